@@ -1,0 +1,3 @@
+export * from './method.ts';
+export * from './result.ts';
+export * from './table.ts';

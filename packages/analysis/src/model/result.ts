@@ -1,0 +1,29 @@
+import type { Groups } from './table.ts';
+import type { Message, Options, Removal } from './method.ts';
+
+export type TableMeta = {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: number;
+  readonly columns: readonly { readonly name: string; readonly label: string; readonly kind: 'number' | 'integer' | 'text'; readonly unit?: string }[];
+};
+
+/** `result.json`: everything needed to read, redraw, cite and repeat one run. */
+export type ResultDocument = {
+  readonly format: 1;
+  readonly method: { readonly id: string; readonly title: string; readonly version: string };
+  readonly engine: { readonly name: '@panome/analysis'; readonly version: string; readonly node: string };
+  readonly options: Options;
+  readonly seed: number;
+  readonly inputs: readonly { readonly id: string; readonly name: string; readonly sha256: string; readonly rows: number; readonly columns: number; readonly repairs: Readonly<Record<string, string>> }[];
+  /** The scheme as used, so that the colours and the order of a later drawing are those of the run. */
+  readonly groups: Groups | null;
+  readonly removed: readonly Removal[];
+  readonly tables: readonly TableMeta[];
+  readonly charts: readonly string[];
+  readonly messages: readonly Message[];
+  readonly facts: Readonly<Record<string, string | number>>;
+  /** The methods paragraph, Markdown. */
+  readonly note: string;
+  readonly elapsed_ms: number;
+};

@@ -1,0 +1,90 @@
+import type { Groups, Options, Table } from '@panome/analysis/model';
+import type { EChartsOption } from 'echarts';
+
+/** What a user changed on a chart. Saved with the task, carried over by a redo; an absent key is the default. */
+export type ChartSettings = {
+  readonly title?: string;
+  readonly xTitle?: string;
+  readonly yTitle?: string;
+  /** Pixels of axis labels; titles follow. 8…28. */
+  readonly fontSize?: number;
+  /** Id of a categorical, sequential or diverging palette. */
+  readonly palette?: string;
+  readonly legend?: 'right' | 'top' | 'bottom' | 'none';
+  readonly pointSize?: number;
+  /** Ids that carry a label: clicked, lassoed or pasted. */
+  readonly labels?: readonly string[];
+  /** Levels in the order of drawing and their colours; overrides the group scheme of the run. */
+  readonly groupOrder?: readonly string[];
+  readonly groupColors?: Readonly<Record<string, string>>;
+  /** What only this chart knows, such as the components shown or the thresholds. */
+  readonly own?: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** One control of the settings panel beyond the common ones. Labels are Chinese. */
+export type SettingSpec = { readonly id: string; readonly label: string; readonly help?: string } & (
+  | { readonly kind: 'choice'; readonly default: string; readonly choices: readonly { readonly value: string; readonly label: string }[] }
+  | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number; readonly step: number }
+  | { readonly kind: 'boolean'; readonly default: boolean }
+);
+
+export type ChartInput = {
+  /** By table id; only those the chart names in `tables`. */
+  readonly tables: Readonly<Record<string, Table>>;
+  readonly groups: Groups | null;
+  readonly options: Options;
+  readonly settings: ChartSettings;
+  readonly theme: 'light' | 'dark';
+  readonly size: { readonly width: number; readonly height: number };
+};
+
+/** Many marks drawn by ourselves under ECharts' axes (performance): points or cells from typed arrays. */
+export type DenseLayer =
+  | {
+      readonly kind: 'points';
+      readonly ids: readonly string[];
+      readonly x: Float64Array;
+      readonly y: Float64Array;
+      /** Index into `colors`. */
+      readonly color: Uint8Array;
+      readonly colors: readonly string[];
+      readonly radius: number;
+    }
+  | {
+      readonly kind: 'cells';
+      readonly rows: number;
+      readonly columns: number;
+      /** Row-major; NaN is drawn in `missing`. */
+      readonly values: Float64Array;
+      /** 256 colours from `min` to `max`. */
+      readonly ramp: readonly string[];
+      readonly min: number;
+      readonly max: number;
+      readonly missing: string;
+    };
+
+export type ChartDrawing = {
+  readonly option: EChartsOption;
+  /** Drawn between the axes of grid `gridIndex` 0; absent when ECharts draws everything. */
+  readonly dense?: DenseLayer;
+  /** One Chinese sentence for people who do not see the chart. */
+  readonly summary: string;
+  /** Rows shown under 查看数据表 and in the data download. */
+  readonly data: Table;
+  /** Ids that can carry a label: what a click, a lasso or the list may name. */
+  readonly labelIds?: readonly string[];
+};
+
+/** A chart: a pure function from a method's tables to a drawing, the same on the page, in a report and on the command line. */
+export type ChartDefinition = {
+  readonly id: string;
+  readonly title: string;
+  /** Tables the drawing reads; `columns` limits what has to be loaded. */
+  readonly tables: readonly { readonly id: string; readonly columns?: readonly string[] }[];
+  readonly settings: readonly SettingSpec[];
+  readonly defaultSize: { readonly width: number; readonly height: number };
+  /** Which common settings make sense here. */
+  readonly common: readonly ('title' | 'axisTitles' | 'fontSize' | 'palette' | 'legend' | 'pointSize' | 'labels' | 'groups')[];
+  readonly paletteKind?: 'categorical' | 'sequential' | 'diverging';
+  readonly draw: (input: ChartInput) => ChartDrawing;
+};

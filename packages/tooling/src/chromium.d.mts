@@ -1,0 +1,1 @@
+export function chromium(): Promise<{ executablePath: string; args: string[]; env: Record<string, string>; pinned: boolean }>;

@@ -1,0 +1,3 @@
+export { components, layout, reset } from './layers.css.ts';
+export { layoutStyle, style } from './style.ts';
+export { vars } from './theme.css.ts';

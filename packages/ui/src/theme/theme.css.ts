@@ -1,0 +1,42 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { baseTokens, darkTokens, lightTokens } from '@panome/tokens';
+import { reset, theme } from './layers.css.ts';
+
+type Tree = { [key: string]: string | Tree };
+type NullTree<T> = { [K in keyof T]: T[K] extends string ? null : NullTree<T[K]> };
+const nulls = <T extends Tree>(tree: T): NullTree<T> =>
+  Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? null : nulls(value)])) as NullTree<T>;
+const publicName = (_value: string | null, path: string[]) => `pn-${path.join('-')}`;
+
+const themeVars = createGlobalThemeContract(nulls(lightTokens), publicName);
+const baseVars = createGlobalThemeContract(nulls(baseTokens), publicName);
+/** Every design value by role. The CSS names (`--pn-color-bg-page`) are public and stable. */
+export const vars = { ...themeVars, ...baseVars };
+
+createGlobalTheme(':root', baseVars, { '@layer': theme, ...baseTokens });
+createGlobalTheme(':root, [data-theme="light"]', themeVars, { '@layer': theme, ...lightTokens });
+createGlobalTheme('[data-theme="dark"]', themeVars, { '@layer': theme, ...darkTokens });
+
+const inReset = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(selector, { '@layer': { [reset]: rule } });
+
+inReset('*, *::before, *::after', { boxSizing: 'border-box' });
+inReset('html', { colorScheme: 'light', WebkitTextSizeAdjust: '100%' });
+inReset('[data-theme="dark"]', { colorScheme: 'dark' });
+inReset('body', {
+  margin: 0,
+  background: vars.color.bg.page,
+  color: vars.color.fg.default,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.body.size,
+  lineHeight: vars.text.body.line,
+  fontVariantNumeric: 'tabular-nums',
+  lineBreak: 'strict',
+});
+inReset('h1, h2, h3, h4, p, figure, ul, ol, dl, dd', { margin: 0 });
+inReset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+inReset('button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 });
+inReset('button', { background: 'none', border: 'none', padding: 0, cursor: 'pointer' });
+inReset('a', { color: vars.color.fg.accent, textDecoration: 'none' });
+inReset('table', { borderCollapse: 'separate', borderSpacing: 0 });
+inReset('img, svg, canvas', { display: 'block' });
+inReset(':focus-visible', { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '2px' });

@@ -1,0 +1,70 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromium } from './packages/tooling/src/chromium.mjs';
+
+const wantsBrowser = !process.argv.includes('unit');
+const browser = wantsBrowser ? await chromium() : undefined;
+const stories = (theme: 'light' | 'dark') => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme), 'import.meta.env.VITE_VISUAL': JSON.stringify(browser?.pinned ? '1' : '0') },
+  optimizeDeps: {
+    include: [
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+      'radix-ui',
+      'lucide-react',
+      'dompurify',
+      'echarts/core',
+      'echarts/charts',
+      'echarts/components',
+      'echarts/renderers',
+      '@storybook/addon-docs > @storybook/react-dom-shim',
+    ],
+  },
+  test: {
+    name: theme === 'light' ? 'stories' : 'stories-dark',
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: { executablePath: browser!.executablePath, args: browser!.args, env: browser!.env },
+        contextOptions: { viewport: { width: 1600, height: 1200 }, deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
+      }),
+      viewport: { width: 800, height: 600 },
+      screenshotFailures: false,
+      api: { allowWrite: true },
+      instances: [{ browser: 'chromium' as const }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch' as const,
+          comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 0 },
+          resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) => `${root}/packages/ui/visual-baselines/${arg}${ext}`,
+          resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) => `${root}/.visual-diffs/${arg}${ext}`,
+        },
+      },
+    },
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: ['panome-source'] },
+        ssr: { resolve: { conditions: ['panome-source', 'node', 'import', 'default'] } },
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tokens/src/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'packages/ui/src/**/*.test.tsx', 'apps/*/src/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
+      },
+      ...(wantsBrowser ? [stories('light'), stories('dark')] : []),
+    ],
+  },
+});
