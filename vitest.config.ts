@@ -9,7 +9,7 @@ const browser = wantsBrowser ? await chromium() : undefined;
 const stories = (theme: 'light' | 'dark') => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: '.storybook' })],
-  define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme), 'import.meta.env.VITE_VISUAL': JSON.stringify(browser?.pinned ? '1' : '0') },
+  define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme), 'import.meta.env.VITE_VISUAL': JSON.stringify(browser?.pinned && process.env['PANOME_VISUAL'] !== '0' ? '1' : '0') },
   optimizeDeps: {
     include: [
       '@vanilla-extract/recipes/createRuntimeFn',
