@@ -1,0 +1,26 @@
+import * as auth from './auth.ts';
+import type { Call } from './call.ts';
+import * as files from './files.ts';
+import * as reports from './reports.ts';
+import * as system from './system.ts';
+import * as tasks from './tasks.ts';
+import * as tools from './tools.ts';
+
+type CallsOf<Module> = { [K in keyof Module as Module[K] extends Call ? K : never]: Module[K] };
+
+function callsOf<Module extends object>(module: Module): CallsOf<Module> {
+  const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value && 'auth' in value;
+  return Object.fromEntries(Object.entries(module).filter(([, value]) => isCall(value))) as CallsOf<Module>;
+}
+
+/** Every call of the product by its name. The server refuses to start when one of them has no handler. */
+export const calls = {
+  ...callsOf(auth),
+  ...callsOf(system),
+  ...callsOf(files),
+  ...callsOf(tools),
+  ...callsOf(tasks),
+  ...callsOf(reports),
+};
+export type Calls = typeof calls;
+export type CallName = keyof Calls;

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { CallName, Calls } from './calls.ts';
+import { endpoints } from './endpoints.generated.ts';
+
+export { buildHeader, code, idempotencyHeader, tokenHeader } from './envelope.ts';
+export type { Envelope } from './envelope.ts';
+export type { CallName } from './calls.ts';
+
+/** What a caller passes: defaults may be left out. */
+export type RequestOf<Name extends CallName> = z.input<Calls[Name]['request']>;
+/** `content.data` of a successful answer. */
+export type ResponseOf<Name extends CallName> = z.output<Calls[Name]['response']>;
+
+export type Endpoint = {
+  readonly name: CallName;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly kind: 'json' | 'multipart' | 'blob' | 'events';
+  readonly timeout: number;
+  readonly paged: boolean;
+  readonly idempotent: boolean;
+};
+
+/** What a client has to know of a call; carries no schema, so that the browser does not load any. */
+export function endpointOf(name: CallName): Endpoint {
+  const [method, path, kind, timeout, flags] = endpoints[name];
+  return { name, method, path, kind, timeout, paged: flags.includes('p'), idempotent: flags.includes('i') };
+}

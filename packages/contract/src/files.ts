@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { defineCall, empty, id, ids, nothing, paging, time } from './call.ts';
+import { problem } from './problem.ts';
+
+const halfHour = 1_800_000;
+const directory = 10_000;
+
+/** 0 file, 1 folder, 2 other: a generated or linked source, tickable but neither renamed nor deleted (decision E-07). */
+export const isDir = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+export const fileItem = z.object({
+  id,
+  name: z.string(),
+  is_dir: isDir,
+  /** 1 when the row comes from a search, so that its folder is worth showing. */
+  is_search: z.union([z.literal(0), z.literal(1)]),
+  /** Where it lies, as people read it: `/实验一/原始数据`; `/` is the root. */
+  dir_path: z.string(),
+  parent_id: z.string(),
+  size: z.number(),
+  sha256: z.string(),
+  created_at: time,
+  updated_at: time,
+  deleted_at: time.nullable(),
+  can: z.object({ rename: z.boolean(), move: z.boolean(), delete: z.boolean(), download: z.boolean(), preview: z.boolean() }),
+});
+export type FileItem = z.infer<typeof fileItem>;
+
+/** Empty is the root. */
+const folder = z.string().max(64);
+
+const listRequest = z.strictObject({
+  ...paging,
+  name: z.string().trim().max(200).optional(),
+  current_dir: folder.default(''),
+  sort: z.enum(['name', 'size', 'created_at']).default('created_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  /** 1 lists the trash instead. */
+  trash: z.enum(['0', '1']).default('0'),
+});
+
+export const fileStoreList = defineCall({
+  method: 'GET',
+  path: '/api/front/user_file_store/list',
+  timeout: directory,
+  paged: true,
+  request: listRequest,
+  response: z.array(fileItem),
+  summary: 'A folder of my files, folders first; with `name`, everything below it whose name contains the text.',
+});
+
+/** The file picker's list; the same rows under the specification's other name. */
+export const fileList = defineCall({
+  method: 'GET',
+  path: '/api/front/file/list',
+  timeout: directory,
+  paged: true,
+  request: listRequest,
+  response: z.array(fileItem),
+  summary: 'The file picker list: as user_file_store/list.',
+});
+
+export const fileStoreDetail = defineCall({
+  method: 'GET',
+  path: '/api/front/user_file_store/detail',
+  timeout: directory,
+  request: z.strictObject({ id }),
+  response: fileItem.extend({ path: z.array(z.object({ id: z.string(), name: z.string() })), config: z.record(z.string(), z.string()) }),
+  summary: 'One file or folder with the folders above it and how it is to be read.',
+});
+
+export const fileStoreQuota = defineCall({
+  method: 'GET',
+  path: '/api/front/user_file_store/quota',
+  timeout: directory,
+  request: nothing,
+  response: z.object({ used: z.number(), trash: z.number(), limit: z.number(), files: z.number(), max_file: z.number(), trash_days: z.number() }),
+  summary: 'Bytes and files used, the limit, and the share that lies in the trash.',
+});
+
+export const fileStoreAddDir = defineCall({
+  method: 'POST',
+  path: '/api/front/user_file_store/add_dir',
+  timeout: directory,
+  request: z.strictObject({ name: z.string().max(300), current_dir: folder.default('') }),
+  response: fileItem,
+  summary: 'Makes a folder.',
+});
+
+export const fileStoreUpdate = defineCall({
+  method: 'POST',
+  path: '/api/front/user_file_store/update',
+  timeout: directory,
+  request: z.strictObject({ id, name: z.string().max(300).optional(), current_dir: folder.optional() }),
+  response: fileItem,
+  summary: 'Renames (the extension stays) or moves a file or folder.',
+});
+
+export const fileStoreUpdateConfig = defineCall({
+  method: 'POST',
+  path: '/api/front/user_file_store/update_config',
+  timeout: directory,
+  request: z.strictObject({ id, encoding: z.string().max(20).optional(), delimiter: z.string().max(12).optional(), sheet: z.string().max(200).optional() }),
+  response: z.record(z.string(), z.string()),
+  summary: 'Remembers how a table is to be read: encoding, delimiter, sheet.',
+});
+
+export const fileStoreDelete = defineCall({
+  method: 'DELETE',
+  path: '/api/front/user_file_store/delete',
+  timeout: directory,
+  request: z.strictObject({ ids }),
+  response: z.object({ deleted: z.array(id) }),
+  summary: 'Moves files and folders to the trash, where they stay 30 days.',
+});
+
+export const fileStoreRestore = defineCall({
+  method: 'POST',
+  path: '/api/front/user_file_store/restore',
+  timeout: directory,
+  request: z.strictObject({ ids: z.array(id).min(1).max(100) }),
+  response: z.array(fileItem),
+  summary: 'Brings files back from the trash; to the root when their folder is gone.',
+});
+
+export const fileStorePurge = defineCall({
+  method: 'DELETE',
+  path: '/api/front/user_file_store/purge',
+  timeout: directory,
+  request: z.strictObject({ ids }),
+  response: z.object({ deleted: z.array(id) }),
+  summary: 'Deletes files in the trash for good.',
+});
+
+export const fileStoreUpload = defineCall({
+  method: 'POST',
+  path: '/api/front/user_file_store/upload_file',
+  kind: 'multipart',
+  timeout: halfHour,
+  request: z.strictObject({ current_dir: folder.default('') }),
+  response: fileItem.extend({ store_path: z.string() }),
+  summary: 'Stores one file of at most 100 MB; a taken name gets ` (1)`. Larger files go through the resumable upload.',
+});
+
+export const fileUploadTask = defineCall({
+  method: 'POST',
+  path: '/api/front/file/upload_task',
+  kind: 'multipart',
+  timeout: halfHour,
+  request: z.strictObject({ transform_to: z.enum(['']).default(''), current_dir: folder.default('') }),
+  response: fileItem.extend({ store_path: z.string() }),
+  summary: 'The upload of the file picker: stores the file under 我的文件/上传数据.',
+});
+
+export const fileUploadNormal = defineCall({
+  method: 'POST',
+  path: '/api/front/file/upload_normal_file',
+  kind: 'multipart',
+  timeout: 180_000,
+  request: nothing,
+  response: fileItem.extend({ store_path: z.string() }),
+  summary: 'Stores one small file of at most 20 MB.',
+});
+
+export const fileStoreDownload = defineCall({
+  method: 'POST',
+  path: '/api/front/user_file_store/download',
+  kind: 'blob',
+  timeout: halfHour,
+  request: z.strictObject({ ids: z.array(id).min(1).max(100) }),
+  response: empty,
+  summary: 'One file as it is (ranges are honoured), several files or a folder as a zip.',
+});
+
+export const fileStoreDownloadUrl = defineCall({
+  method: 'POST',
+  path: '/api/front/user_file_store/download_url',
+  timeout: directory,
+  request: z.strictObject({ id }),
+  response: z.object({ url: z.string(), expires_at: time }),
+  summary: 'A signed address of one file, good for 15 minutes, with ranges, for the browser’s own download.',
+});
+
+export const fileStoreContent = defineCall({
+  method: 'GET',
+  path: '/api/front/user_file_store/content',
+  auth: 'public',
+  kind: 'blob',
+  timeout: halfHour,
+  request: z.strictObject({ id, user: id, expires: z.coerce.number().int(), signature: z.string().max(128) }),
+  response: empty,
+  summary: 'The bytes behind a signed address; the signature stands for the session.',
+});
+
+const reading = { encoding: z.string().max(20).optional(), delimiter: z.string().max(12).optional(), sheet: z.string().max(200).optional() };
+
+export const inspection = z.object({
+  format: z.string(),
+  encoding: z.string(),
+  delimiter: z.string(),
+  decimal: z.string(),
+  sheets: z.array(z.string()),
+  sheet: z.string(),
+  shape: z.object({ rows: z.number(), columns: z.number() }),
+  id_column: z.string(),
+  samples: z.array(z.string()),
+  annotation_columns: z.array(z.string()),
+  kind: z.enum(['matrix', 'groups', 'other']),
+  missing: z.object({ count: z.number(), share: z.number() }),
+  problems: z.array(problem),
+});
+export type Inspection = z.infer<typeof inspection>;
+
+export const fileStoreInspect = defineCall({
+  method: 'GET',
+  path: '/api/front/user_file_store/inspect',
+  timeout: 30_000,
+  request: z.strictObject({ id, ...reading }),
+  response: z.object({ state: z.enum(['running', 'done', 'failed']), report: inspection.nullable(), problems: z.array(problem) }),
+  summary: 'What a table is and what is wrong with it. `running` while a large file is still being read: ask again.',
+});
+
+export const fileStorePreview = defineCall({
+  method: 'GET',
+  path: '/api/front/user_file_store/preview',
+  timeout: 30_000,
+  request: z.strictObject({
+    id,
+    ...reading,
+    offset: z.coerce.number().int().min(0).default(0),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    column_offset: z.coerce.number().int().min(0).default(0),
+    column_limit: z.coerce.number().int().min(1).max(100).default(30),
+  }),
+  response: z.object({ header: z.array(z.string()), rows: z.array(z.array(z.string())), offset: z.number(), column_offset: z.number(), total_rows: z.number(), total_columns: z.number() }),
+  summary: 'A window of a table as it was written.',
+});

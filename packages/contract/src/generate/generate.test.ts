@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { calls } from '../calls.ts';
+import { endpointsSource } from './endpoints.ts';
+import { openapiDocument } from './openapi.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+it('keeps docs/openapi.json in step with the contract', () => {
+  expect(JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8'))).toEqual(JSON.parse(JSON.stringify(openapiDocument())));
+});
+
+it('keeps the endpoints of the client in step with the contract', () => {
+  expect(readFileSync(join(root, 'packages/contract/src/endpoints.generated.ts'), 'utf8')).toBe(endpointsSource());
+});
+
+it('gives every call a path of its own under its method', () => {
+  const seen = Object.values(calls).map((call) => `${call.method} ${call.path}`);
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+it('keeps the time-outs that the specification names', () => {
+  expect(calls.login.timeout).toBe(6_000);
+  expect(calls.fileStoreList.timeout).toBe(10_000);
+  expect(calls.fileUploadNormal.timeout).toBe(180_000);
+  expect(calls.fileStoreUpload.timeout).toBe(1_800_000);
+  expect(calls.fileUploadTask.timeout).toBe(1_800_000);
+  expect(calls.taskResult.timeout).toBe(30_000);
+  expect(calls.reportWrite.timeout).toBe(300_000);
+  expect(calls.taskStoreExample.timeout).toBe(1_800_000);
+});

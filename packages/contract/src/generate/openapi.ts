@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { calls } from '../calls.ts';
+import { tokenHeader } from '../envelope.ts';
+
+type Json = Record<string, unknown>;
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }) as Json;
+  return rest;
+};
+
+const envelope = (call: Call): Json => ({
+  type: 'object',
+  required: ['code', 'showMsg', 'debugMsg', 'content'],
+  properties: {
+    code: { type: 'integer', description: '1 success, 2 session over, others failure' },
+    showMsg: { type: 'string' },
+    debugMsg: { type: 'string' },
+    content: {
+      type: 'object',
+      required: call.paged ? ['data', 'total'] : ['data'],
+      properties: { data: jsonSchema(call.response, 'output'), ...(call.paged ? { total: { type: 'integer' } } : {}) },
+    },
+  },
+});
+
+function parameters(call: Call): Json[] {
+  const schema = jsonSchema(call.request, 'input');
+  const required = new Set((schema['required'] as string[] | undefined) ?? []);
+  return Object.entries((schema['properties'] as Json | undefined) ?? {}).map(([name, property]) => ({ name, in: 'query', required: required.has(name), schema: property }));
+}
+
+function requestBody(call: Call): Json {
+  const schema = jsonSchema(call.request, 'input');
+  if (call.kind !== 'multipart') return { required: true, content: { 'application/json': { schema } } };
+  const properties = { ...(schema['properties'] as Json | undefined), file: { type: 'string', format: 'binary' } };
+  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties, required: ['file'] } } } };
+}
+
+function answer(call: Call): Json {
+  const json = { 'application/json': { schema: envelope(call) } };
+  if (call.kind === 'blob') return { description: 'The bytes; on failure the envelope', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } }, ...json } };
+  if (call.kind === 'events') return { description: 'A stream of events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
+  return { description: 'The envelope', content: json };
+}
+
+const operation = (name: string, call: Call): Json => ({
+  operationId: name,
+  summary: call.summary,
+  tags: [call.path.split('/')[3]],
+  security: call.auth === 'public' ? [] : [{ session: [] }],
+  ...(call.method === 'POST' ? { requestBody: requestBody(call) } : { parameters: parameters(call) }),
+  responses: { 200: answer(call) },
+});
+
+/** The OpenAPI 3.1 description of every call, made from the contract alone. */
+export function openapiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, call] of Object.entries(calls).sort(([a], [b]) => (a < b ? -1 : 1)) as [string, Call][]) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Panome 全组学云', version: '0.1.0', description: 'Every answer that is not bytes comes in the envelope {code, showMsg, debugMsg, content}.' },
+    servers: [{ url: '/' }],
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: tokenHeader } } },
+    paths,
+  };
+}

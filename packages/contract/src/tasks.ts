@@ -1,0 +1,309 @@
+import { z } from 'zod';
+import { defineCall, empty, id, ids, paging, time } from './call.ts';
+import { problem } from './problem.ts';
+import { fileReference, groupScheme } from './tools.ts';
+
+export const taskState = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);
+export type TaskState = z.infer<typeof taskState>;
+
+/** Why a task failed: the data, a parameter, or us. `where` names the cell or option; `remedy` what to do. */
+export const taskFailure = z.object({
+  class: z.enum(['data', 'parameter', 'system']),
+  what: z.string(),
+  where: z.string(),
+  remedy: z.string(),
+  problems: z.array(problem),
+  /** For support. */
+  request_id: z.string(),
+});
+export type TaskFailure = z.infer<typeof taskFailure>;
+
+const repairs = z.record(z.string().max(64), z.string().max(64));
+const settingValue = z.union([z.string().max(500), z.number(), z.boolean()]);
+
+/** What a user changed on a chart, as `ChartSettings` of the charts package. */
+export const chartSettings = z.strictObject({
+  title: z.string().max(200).optional(),
+  xTitle: z.string().max(200).optional(),
+  yTitle: z.string().max(200).optional(),
+  fontSize: z.number().min(8).max(28).optional(),
+  palette: z.string().max(40).optional(),
+  legend: z.enum(['right', 'top', 'bottom', 'none']).optional(),
+  pointSize: z.number().min(1).max(30).optional(),
+  labels: z.array(z.string().max(255)).max(2_000).optional(),
+  groupOrder: z.array(z.string().max(100)).max(500).optional(),
+  groupColors: z.record(z.string().max(100), z.string().regex(/^#[0-9a-fA-F]{6}$/)).optional(),
+  own: z.record(z.string().max(64), settingValue).optional(),
+});
+export type ChartSettingsBody = z.infer<typeof chartSettings>;
+
+/** Everything a user filled in; a redo opens with it. */
+export const taskForm = z.strictObject({
+  tool_id: z.string().max(64),
+  name: z.string().trim().max(100).default(''),
+  inputs: z.strictObject({ matrix: fileReference, groups: groupScheme.nullable().default(null) }),
+  options: z.record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean()])).default({}),
+  repairs: repairs.default({}),
+  seed: z.number().int().min(0).max(2_147_483_647).default(1),
+  /** Chart edits of the former run, carried over by a redo. */
+  chart_settings: z.record(z.string().max(64), chartSettings).default({}),
+});
+export type TaskForm = z.infer<typeof taskForm>;
+
+export const task = z.object({
+  id,
+  kind: z.enum(['tool', 'report']),
+  tool_id: z.string(),
+  tool_title: z.string(),
+  name: z.string(),
+  state: taskState,
+  /** How many tasks run or wait before this one; null unless queued. */
+  queue_place: z.number().nullable(),
+  step: z.string(),
+  percent: z.number(),
+  attempt: z.number(),
+  failure: taskFailure.nullable(),
+  /** The result was taken over from an equal earlier run. */
+  reused: z.boolean(),
+  report_id: z.string(),
+  created_at: time,
+  started_at: time.nullable(),
+  finished_at: time.nullable(),
+  deleted_at: time.nullable(),
+  can: z.object({ cancel: z.boolean(), redo: z.boolean(), delete: z.boolean(), result: z.boolean() }),
+});
+export type Task = z.infer<typeof task>;
+
+export const taskValidate = defineCall({
+  method: 'POST',
+  path: '/api/front/task/validate_request_data',
+  timeout: 30_000,
+  request: taskForm,
+  response: z.object({ problems: z.array(problem) }),
+  summary: 'Checks a form as task/store would. Errors answer with code 0 and the problems; warnings with code 1.',
+});
+
+export const taskStore = defineCall({
+  method: 'POST',
+  path: '/api/front/task/store',
+  idempotent: true,
+  request: taskForm,
+  response: task,
+  summary: 'Submits a run and answers at once. The same Idempotency-Key, or an equal body within 3 s, gives the same task.',
+});
+
+export const taskStoreExample = defineCall({
+  method: 'POST',
+  path: '/api/front/task/store_example',
+  timeout: 1_800_000,
+  request: z.strictObject({ tool_id: z.string().max(64) }),
+  response: taskForm,
+  summary: 'Puts the tool’s simulated example data into 我的文件/示例数据 (once) and answers with a filled form.',
+});
+
+
+const listFilter = {
+  name: z.string().trim().max(100).optional(),
+  state: taskState.optional(),
+  tool_id: z.string().max(64).optional(),
+  trash: z.enum(['0', '1']).default('0'),
+};
+
+export const taskList = defineCall({
+  method: 'GET',
+  path: '/api/front/task/list',
+  paged: true,
+  request: z.strictObject({ ...paging, ...listFilter, sort: z.enum(['created_at', 'name', 'state']).default('created_at'), order: z.enum(['asc', 'desc']).default('desc') }),
+  response: z.array(task),
+  summary: 'My tool tasks, newest first.',
+});
+
+export const taskDataByFilter = defineCall({
+  method: 'GET',
+  path: '/api/front/task/data_by_filter',
+  request: z.strictObject(listFilter),
+  response: z.object({
+    states: z.array(z.object({ state: taskState, count: z.number() })),
+    tools: z.array(z.object({ tool_id: z.string(), title: z.string(), count: z.number() })),
+  }),
+  summary: 'How many of my tasks the filter leaves, by state and by tool.',
+});
+
+export const taskDetail = defineCall({
+  method: 'GET',
+  path: '/api/front/task/detail',
+  request: z.strictObject({ id }),
+  response: task.extend({ form: taskForm.nullable(), files: z.record(z.string(), z.string()), log: z.array(z.object({ at: time, text: z.string() })) }),
+  summary: 'One task with the form it was submitted with (for a redo), the names of its files, and its steps so far.',
+});
+
+export const taskEvents = defineCall({
+  method: 'GET',
+  path: '/api/front/task/events',
+  kind: 'events',
+  timeout: 0,
+  request: z.strictObject({}),
+  response: task,
+  summary: 'Server-sent events: `task` with each change of a task of the session, `notify` with the unread count, `ping` every 20 s.',
+});
+
+export const taskCancel = defineCall({
+  method: 'POST',
+  path: '/api/front/task/cancel',
+  request: z.strictObject({ id }),
+  response: task,
+  summary: 'Cancels a task that waits or runs.',
+});
+
+export const taskDelete = defineCall({
+  method: 'DELETE',
+  path: '/api/front/task/delete',
+  request: z.strictObject({ ids }),
+  response: z.object({ deleted: z.array(id) }),
+  summary: 'Moves tasks to the trash, where they stay 30 days; a running one is cancelled.',
+});
+
+export const taskRestore = defineCall({
+  method: 'POST',
+  path: '/api/front/task/restore',
+  request: z.strictObject({ ids: z.array(id).min(1).max(100) }),
+  response: z.array(task),
+  summary: 'Brings tasks back from the trash.',
+});
+
+export const taskReportError = defineCall({
+  method: 'GET',
+  path: '/api/front/task/report_error',
+  request: z.strictObject({ id }),
+  response: taskFailure.nullable(),
+  summary: 'Why a task failed; null when it did not.',
+});
+
+export const tableMeta = z.object({
+  id: z.string(),
+  title: z.string(),
+  rows: z.number(),
+  columns: z.array(z.object({ name: z.string(), label: z.string(), kind: z.enum(['number', 'integer', 'text']), unit: z.string().optional() })),
+});
+
+/** `result.json` of the engine, and what the user changed on the charts. */
+export const taskResultData = z.object({
+  task,
+  document: z.object({
+    format: z.literal(1),
+    method: z.object({ id: z.string(), title: z.string(), version: z.string() }),
+    engine: z.object({ name: z.string(), version: z.string(), node: z.string() }),
+    options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    seed: z.number(),
+    inputs: z.array(z.object({ id: z.string(), name: z.string(), sha256: z.string(), rows: z.number(), columns: z.number(), repairs: z.record(z.string(), z.string()) })),
+    groups: z
+      .object({
+        samples: z.array(z.string()),
+        group: z.array(z.string()),
+        levels: z.array(z.string()),
+        colors: z.record(z.string(), z.string()),
+        factors: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+      })
+      .nullable(),
+    removed: z.array(z.object({ kind: z.enum(['feature', 'sample']), id: z.string(), reason: z.string() })),
+    tables: z.array(tableMeta),
+    charts: z.array(z.string()),
+    messages: z.array(z.object({ level: z.enum(['info', 'warning']), text: z.string() })),
+    facts: z.record(z.string(), z.union([z.string(), z.number()])),
+    note: z.string(),
+    elapsed_ms: z.number(),
+  }),
+  chart_settings: z.record(z.string(), chartSettings),
+  /** The command line that reproduces the result outside the portal. */
+  command: z.string(),
+});
+export type TaskResultData = z.infer<typeof taskResultData>;
+
+export const taskResult = defineCall({
+  method: 'GET',
+  path: '/api/front/task/result',
+  timeout: 30_000,
+  request: z.strictObject({ id }),
+  response: taskResultData,
+  summary: 'The result of a finished task: method, options with defaults, inputs, tables, charts, note, chart settings.',
+});
+
+/** A table by columns; `null` is a missing number. */
+export const columnarTable = z.object({
+  id: z.string(),
+  title: z.string(),
+  rows: z.number(),
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      kind: z.enum(['number', 'integer', 'text']),
+      unit: z.string().optional(),
+      values: z.array(z.union([z.string(), z.number(), z.null()])),
+    }),
+  ),
+});
+export type ColumnarTable = z.infer<typeof columnarTable>;
+
+export const taskDataInteraction = defineCall({
+  method: 'GET',
+  path: '/api/front/task/data_interaction_result',
+  timeout: 30_000,
+  request: z.strictObject({ id, chart: z.string().max(64) }),
+  response: z.object({ tables: z.array(columnarTable) }),
+  summary: 'The tables that one chart of a result is drawn from, by columns.',
+});
+
+export const tableFilter = z.strictObject({
+  column: z.string().max(255),
+  op: z.enum(['contains', 'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'missing', 'present']),
+  value: z.string().max(255).default(''),
+});
+export type TableFilter = z.infer<typeof tableFilter>;
+
+const tableQuery = {
+  id,
+  table: z.string().max(64),
+  sort: z.string().max(255).optional(),
+  order: z.enum(['asc', 'desc']).default('asc'),
+  /** Text that some cell of the row contains. */
+  search: z.string().max(200).optional(),
+  /** JSON array of `tableFilter`. */
+  filters: z.string().max(4_000).optional(),
+};
+
+export const taskResultTable = defineCall({
+  method: 'GET',
+  path: '/api/front/task/result_table',
+  timeout: 30_000,
+  paged: true,
+  request: z.strictObject({ ...tableQuery, ...paging, column_offset: z.coerce.number().int().min(0).default(0), column_limit: z.coerce.number().int().min(1).max(100).default(50) }),
+  response: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+  summary: 'A page of a result table after sorting and filtering; the first column always comes first, then the window of columns.',
+});
+
+export const taskDownloadResult = defineCall({
+  method: 'GET',
+  path: '/api/front/task/download_result',
+  kind: 'blob',
+  timeout: 1_800_000,
+  request: z.strictObject({
+    ...tableQuery,
+    table: z.string().max(64).optional(),
+    chart: z.string().max(64).optional(),
+    format: z.enum(['csv', 'xlsx', 'svg', 'pdf', 'json', 'zip', 'md']),
+    theme: z.enum(['light', 'dark']).default('light'),
+    /** 1 writes text cells as they are; 0 guards cells that a spreadsheet would run as a formula (SEC-50). */
+    raw: z.enum(['0', '1']).default('0'),
+  }),
+  response: empty,
+  summary: 'A table as CSV or XLSX (with its filter), a chart as SVG, PDF, its data as CSV or its option as JSON, the methods text, or everything as a zip.',
+});
+
+export const taskStoreChartSettings = defineCall({
+  method: 'POST',
+  path: '/api/front/task/store_chart_settings',
+  request: z.strictObject({ id, chart: z.string().max(64), settings: chartSettings }),
+  response: chartSettings,
+  summary: 'Saves what the user changed on a chart.',
+});

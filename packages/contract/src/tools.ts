@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { defineCall, id, nothing } from './call.ts';
+import { problem } from './problem.ts';
+
+const optionValue = z.union([z.string(), z.number(), z.boolean()]);
+const choice = z.object({ value: z.string(), label: z.string(), help: z.string().optional() });
+const common = {
+  id: z.string(),
+  label: z.string(),
+  help: z.string().optional(),
+  unit: z.string().optional(),
+  advanced: z.boolean().optional(),
+  when: z.object({ option: z.string(), in: z.array(optionValue) }).optional(),
+};
+
+/** One setting of a tool, as `OptionSpec` of the analysis engine; the form is generated from it. */
+export const toolOption = z.discriminatedUnion('kind', [
+  z.object({ ...common, kind: z.literal('choice'), default: z.string(), choices: z.array(choice) }),
+  z.object({ ...common, kind: z.enum(['integer', 'number']), default: z.number(), min: z.number().optional(), max: z.number().optional(), step: z.number().optional() }),
+  z.object({ ...common, kind: z.literal('count-or-all'), default: z.union([z.number(), z.literal('all')]), min: z.number(), max: z.number() }),
+  z.object({ ...common, kind: z.literal('boolean'), default: z.boolean() }),
+  z.object({ ...common, kind: z.enum(['group-level', 'factor']), default: z.string() }),
+]);
+export type ToolOption = z.infer<typeof toolOption>;
+
+export const toolSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  family: z.string(),
+  keywords: z.array(z.string()),
+  /** What a run gives: chart titles. */
+  charts: z.array(z.string()),
+});
+export type ToolSummary = z.infer<typeof toolSummary>;
+
+export const toolList = defineCall({
+  method: 'GET',
+  path: '/api/front/tool/list',
+  auth: 'public',
+  request: nothing,
+  response: z.object({ families: z.array(z.object({ id: z.string(), title: z.string() })), tools: z.array(toolSummary) }),
+  summary: 'Every tool, with its family and the words people search for.',
+});
+
+export const toolDetail = defineCall({
+  method: 'GET',
+  path: '/api/front/tool/detail',
+  auth: 'public',
+  request: z.strictObject({ id: z.string().max(64) }),
+  response: toolSummary.extend({
+    version: z.string(),
+    inputs: z.array(
+      z.object({
+        id: z.enum(['matrix', 'groups']),
+        required: z.boolean(),
+        label: z.string(),
+        help: z.string(),
+        levels: z.object({ min: z.number(), max: z.number().optional() }).optional(),
+      }),
+    ),
+    options: z.array(toolOption),
+    tables: z.array(z.object({ id: z.string(), title: z.string() })),
+    /** The method's 方法说明, Markdown. */
+    guide: z.string(),
+  }),
+  summary: 'One tool: inputs, options, tables, and its guide.',
+});
+
+/** A file and how to read it. */
+export const fileReference = z.strictObject({
+  file_id: id,
+  encoding: z.string().max(20).optional(),
+  delimiter: z.string().max(12).optional(),
+  sheet: z.string().max(200).optional(),
+});
+export type FileReference = z.infer<typeof fileReference>;
+
+/** Sample groups as the user fixed them: order of the groups, colours, who is in which, who takes no part. */
+export const groupScheme = z.strictObject({
+  groups: z
+    .array(z.strictObject({ name: z.string().trim().min(1).max(100), color: z.string().regex(/^#[0-9a-fA-F]{6}$/), samples: z.array(z.string().max(255)).max(10_000) }))
+    .max(500),
+  excluded: z.array(z.string().max(255)).max(10_000),
+  /** Further variables by sample: batch, pair, time. */
+  factors: z.array(z.strictObject({ name: z.string().max(100), values: z.record(z.string(), z.string()) })).max(50),
+});
+export type GroupScheme = z.infer<typeof groupScheme>;
+
+export const toolGroupScheme = defineCall({
+  method: 'POST',
+  path: '/api/front/tool/group_scheme',
+  timeout: 30_000,
+  request: z.strictObject({
+    matrix: fileReference,
+    source: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('guess') }),
+      z.strictObject({ kind: z.literal('file'), file: fileReference }),
+      z.strictObject({ kind: z.literal('text'), text: z.string().max(1_000_000) }),
+    ]),
+  }),
+  response: z.object({ scheme: groupScheme, samples: z.array(z.string()), problems: z.array(problem) }),
+  summary: 'Sample groups for a matrix: guessed from its sample names, read from a groups file, or from pasted text.',
+});
