@@ -1,0 +1,4 @@
+export * from './model/index.ts';
+export * from './options/index.ts';
+export { families, methodById, methods, searchMethods } from './registry.ts';
+export * from './statistics/index.ts';

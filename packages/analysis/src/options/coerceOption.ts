@@ -1,0 +1,38 @@
+import type { OptionSpec } from '../model/index.ts';
+
+const words: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['yes', true],
+  ['1', true],
+  ['是', true],
+  ['false', false],
+  ['no', false],
+  ['0', false],
+  ['否', false],
+]);
+
+/** Turns the text of a command line or a form field into the option's type; what cannot be turned stays as it is. */
+export function coerceOption(spec: OptionSpec, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  switch (spec.kind) {
+    case 'integer':
+    case 'number':
+      return toNumber(text);
+    case 'count-or-all':
+      return text.toLowerCase() === 'all' ? 'all' : toNumber(text);
+    case 'boolean':
+      return words.get(text.toLowerCase()) ?? text;
+    case 'choice':
+      // `bh` on a command line means `BH`.
+      return spec.choices.find((choice) => choice.value.toLowerCase() === text.toLowerCase())?.value ?? text;
+    case 'group-level':
+    case 'factor':
+      return text;
+  }
+}
+
+function toNumber(text: string): number | string {
+  const value = Number(text);
+  return text === '' || !Number.isFinite(value) ? text : value;
+}

@@ -1,0 +1,29 @@
+import type { Family, MethodDefinition } from './model/index.ts';
+
+/** Every method the product offers, in the order a user meets them. */
+export const methods: readonly MethodDefinition[] = [];
+
+/** The method families in the order of a usual analysis. */
+export const families: readonly { readonly id: Family; readonly title: string; readonly summary: string }[] = [
+  { id: 'preprocess', title: '数据预处理', summary: '筛选、缺失值填补与归一化，让样本之间可以比较' },
+  { id: 'overview', title: '总体概览', summary: '看样本之间的整体差异、离群样本和批次' },
+  { id: 'difference', title: '差异分析', summary: '找出组间有差异的特征' },
+  { id: 'cluster', title: '聚类分析', summary: '把表现相近的样本或特征归到一起' },
+  { id: 'relation', title: '关联分析', summary: '看样本或特征之间如何相关' },
+];
+
+const byId = new Map(methods.map((method) => [method.id, method]));
+
+/** The method with this id; `undefined` when there is none. */
+export function methodById(id: string): MethodDefinition | undefined {
+  return byId.get(id);
+}
+
+/** Methods whose title, summary, id or search words contain every word of the query, in the order of the registry. An empty query finds all. */
+export function searchMethods(query: string): readonly MethodDefinition[] {
+  const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
+  return methods.filter((method) => {
+    const text = [method.id, method.title, method.summary, ...method.keywords].join('\n').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
