@@ -1,0 +1,66 @@
+import { InputError } from '../model/index.ts';
+import { wasmBase64 } from './kernel.generated.ts';
+
+type KernelExports = {
+  readonly memory: WebAssembly.Memory;
+  readonly __heap_base: WebAssembly.Global;
+  readonly multiply: (a: number, b: number, c: number, rows: number, columns: number, depth: number, symmetric: number) => void;
+};
+
+/** A fresh instance of the kernel with room for what was asked; its memory is freed with it. */
+export type KernelInstance = {
+  readonly multiply: KernelExports['multiply'];
+  /** Byte addresses of the areas asked for, in that order, each 16-byte aligned and zero. */
+  readonly addresses: readonly number[];
+  /** Doubles at an address. Made from the buffer as it is after growth. */
+  readonly view: (address: number, length: number) => Float64Array<ArrayBuffer>;
+};
+
+const pageBytes = 65_536;
+const maxBytes = 65_536 * pageBytes;
+
+let compiled: WebAssembly.Module | undefined;
+
+/** The kernel is 1 kB, so that compiling at once is allowed everywhere, the browser's main thread included. */
+function kernelModule(): WebAssembly.Module {
+  compiled ??= new WebAssembly.Module(Uint8Array.from(atob(wasmBase64), (character) => character.charCodeAt(0)));
+  return compiled;
+}
+
+/**
+ * Starts the kernel with areas of the given numbers of doubles.
+ *
+ * @throws {InputError} When they do not fit into WebAssembly's 4 GB, or the machine does not give that much.
+ */
+export function startKernel(lengths: readonly number[]): KernelInstance {
+  const exports = new WebAssembly.Instance(kernelModule()).exports as unknown as KernelExports;
+  let end = Math.ceil((exports.__heap_base.value as number) / 16) * 16;
+  const addresses = lengths.map((length) => {
+    const address = end;
+    end += Math.ceil(length / 2) * 16;
+    return address;
+  });
+  if (end > maxBytes) throw tooLarge(end);
+
+  const missing = Math.ceil((end - exports.memory.buffer.byteLength) / pageBytes);
+  try {
+    if (missing > 0) exports.memory.grow(missing);
+  } catch {
+    throw tooLarge(end);
+  }
+  const buffer = exports.memory.buffer as ArrayBuffer;
+  return { multiply: exports.multiply, addresses, view: (address, length) => new Float64Array(buffer, address, length) };
+}
+
+function tooLarge(bytes: number): InputError {
+  const gigabytes = (bytes / 2 ** 30).toFixed(1);
+  return new InputError([
+    {
+      code: 'matrix-too-large',
+      severity: 'error',
+      input: 'matrix',
+      what: `这次计算需要 ${gigabytes} GB 内存，超过了可用的上限（4 GB）`,
+      remedy: '请先用“过滤”减少特征数，或只取变异最大的特征',
+    },
+  ]);
+}

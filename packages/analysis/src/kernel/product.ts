@@ -1,0 +1,78 @@
+import { startKernel } from './instance.ts';
+
+/** A matrix to multiply, as a view: element (row, k) is `values[row * rowStride + k * depthStride]`. */
+export type Operand = {
+  readonly values: Float64Array;
+  readonly rows: number;
+  /** Length of the sum. */
+  readonly depth: number;
+  readonly rowStride: number;
+  readonly depthStride: number;
+};
+
+/** Result of a product: element (i, j) is `values[i * stride + j]`; what lies beyond the columns is padding. */
+export type Product = { readonly values: Float64Array<ArrayBuffer>; readonly rows: number; readonly columns: number; readonly stride: number };
+
+/** The rows of a row-major table: the sum runs along the columns. */
+export function rowsOf(values: Float64Array, rows: number, columns: number): Operand {
+  return { values, rows, depth: columns, rowStride: columns, depthStride: 1 };
+}
+
+/** The columns of a row-major table: the sum runs along the rows. Nothing is copied. */
+export function columnsOf(values: Float64Array, rows: number, columns: number): Operand {
+  return { values, rows: columns, depth: rows, rowStride: 1, depthStride: columns };
+}
+
+/** Depth of one slice: a panel of 4 rows is 8 kB and stays in the first-level cache. */
+const sliceDepth = 256;
+
+/**
+ * A·Bᵀ by the SIMD kernel; bit for bit the same on every machine. No element may be NaN (it would spread).
+ *
+ * @throws {InputError} When the result does not fit into 4 GB.
+ */
+export function product(a: Operand, b: Operand): Product {
+  if (a.depth !== b.depth) throw new RangeError(`depths differ: ${a.depth} and ${b.depth}`);
+  return multiply(a, b, false);
+}
+
+/** A·Aᵀ, both triangles filled; half the work of `product(a, a)`. */
+export function gram(a: Operand): Product {
+  const result = multiply(a, a, true);
+  const { values, stride, rows } = result;
+  for (let i = 0; i < rows; i += 1) for (let j = 0; j < i; j += 1) values[i * stride + j] = values[j * stride + i]!;
+  return result;
+}
+
+function multiply(a: Operand, b: Operand, symmetric: boolean): Product {
+  const rowPanels = Math.ceil(a.rows / 4);
+  const columnPanels = symmetric ? rowPanels : Math.ceil(b.rows / 4);
+  const slice = Math.min(sliceDepth, Math.max(1, a.depth));
+  const aLength = rowPanels * 4 * slice;
+  const bLength = symmetric ? 0 : columnPanels * 4 * slice;
+  const stride = columnPanels * 4;
+  const kernel = startKernel([aLength, bLength, rowPanels * 4 * stride]);
+  const [aAddress, bAddress, cAddress] = kernel.addresses as [number, number, number];
+  const aPanels = kernel.view(aAddress, aLength);
+  const bPanels = kernel.view(bAddress, bLength);
+
+  for (let from = 0; from < a.depth; from += slice) {
+    const depth = Math.min(slice, a.depth - from);
+    pack(a, from, depth, aPanels);
+    if (!symmetric) pack(b, from, depth, bPanels);
+    kernel.multiply(aAddress, symmetric ? aAddress : bAddress, cAddress, rowPanels, columnPanels, depth, Number(symmetric));
+  }
+  return { values: kernel.view(cAddress, rowPanels * 4 * stride), rows: a.rows, columns: symmetric ? a.rows : b.rows, stride };
+}
+
+/** Interleaves 4 rows at a time; rows missing from the last panel are zero. */
+function pack({ values, rows, rowStride, depthStride }: Operand, from: number, depth: number, panels: Float64Array): void {
+  for (let panel = 0; panel * 4 < rows; panel += 1) {
+    const height = Math.min(4, rows - panel * 4);
+    const target = panel * 4 * depth;
+    for (let r = 0; r < 4; r += 1) {
+      let source = (panel * 4 + r) * rowStride + from * depthStride;
+      for (let k = 0; k < depth; k += 1, source += depthStride) panels[target + 4 * k + r] = r < height ? values[source]! : 0;
+    }
+  }
+}
