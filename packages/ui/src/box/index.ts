@@ -1,0 +1,2 @@
+export { Box } from './Box.tsx';
+export type { BoxProps, LayoutElement, SpaceProps } from './Box.tsx';

@@ -1,0 +1,76 @@
+import { recipe, style, vars } from '../theme/index.ts';
+
+const rest = '&:not([disabled]):not([aria-disabled="true"])';
+const on = (hover: object, active: object) => ({ [`${rest}:hover`]: hover, [`${rest}:active`]: active, [`${rest}[data-state="open"]`]: active });
+
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    maxWidth: '100%',
+    gap: '6px',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontSize: vars.text.body.size,
+    lineHeight: vars.text.body.line,
+    fontWeight: vars.weight.regular,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}`,
+    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+    selectors: {
+      '&[disabled], &[aria-disabled="true"]': { cursor: 'not-allowed' },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: vars.color.bg.accent,
+        color: vars.color.fg.onAccent,
+        selectors: {
+          ...on({ background: vars.color.bg.accentHover }, { background: vars.color.bg.accentHover }),
+          '&[disabled], &[aria-disabled="true"]:not([aria-busy])': { background: vars.color.bg.track, color: vars.color.fg.disabled },
+        },
+      },
+      secondary: {
+        background: vars.color.bg.surface,
+        borderColor: vars.color.border.default,
+        color: vars.color.fg.default,
+        selectors: {
+          ...on({ background: vars.color.bg.hover }, { background: vars.color.bg.pressed }),
+          '&[disabled], &[aria-disabled="true"]:not([aria-busy])': { background: vars.color.bg.subtle, color: vars.color.fg.disabled },
+        },
+      },
+      quiet: {
+        background: 'transparent',
+        color: vars.color.fg.default,
+        selectors: { ...on({ background: vars.color.bg.hover }, { background: vars.color.bg.pressed }), '&[disabled], &[aria-disabled="true"]:not([aria-busy])': { color: vars.color.fg.disabled } },
+      },
+      danger: {
+        background: vars.color.bg.surface,
+        borderColor: vars.color.border.default,
+        color: vars.color.fg.danger,
+        selectors: {
+          ...on({ background: vars.color.bg.dangerSubtle, borderColor: vars.color.border.danger }, { background: vars.color.bg.dangerSubtle, borderColor: vars.color.border.danger }),
+          '&[disabled], &[aria-disabled="true"]:not([aria-busy])': { background: vars.color.bg.subtle, color: vars.color.fg.disabled },
+        },
+      },
+    },
+    size: {
+      small: { minHeight: vars.size.controlSmall, paddingInline: '10px' },
+      medium: { minHeight: vars.size.control, paddingInline: '14px' },
+      large: { minHeight: vars.size.controlLarge, paddingInline: '20px' },
+    },
+  },
+  defaultVariants: { variant: 'secondary', size: 'medium' },
+});
+
+export const label = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', selectors: { '[data-veiled] > &': { opacity: 0 } } });
+export const icon = style({ display: 'inline-flex', flexShrink: 0 });
+export const veil = style({ position: 'absolute', inset: 0, display: 'flex', alignItems: 'center', justifyContent: 'center' });

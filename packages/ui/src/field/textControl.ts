@@ -1,0 +1,18 @@
+import type { ChangeEvent, ChangeEventHandler } from 'react';
+
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * How typed text goes in and out. With `value` the part is controlled and `onChange` gets the text;
+ * without it the element keeps the text and `onChange` is the native event, which is what
+ * react-hook-form's `{...register('name')}` spreads.
+ */
+export type TextControl<Element extends Typed> =
+  | { value: string; onChange: (value: string) => void; defaultValue?: undefined }
+  | { value?: undefined; onChange?: ChangeEventHandler<Element>; defaultValue?: string };
+
+/** The native attributes of a text control. */
+export function textAttributes<Element extends Typed>(control: TextControl<Element>) {
+  if (control.value === undefined) return { defaultValue: control.defaultValue, onChange: control.onChange };
+  return { value: control.value, onChange: (event: ChangeEvent<Element>) => control.onChange(event.target.value) };
+}

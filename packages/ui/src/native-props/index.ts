@@ -1,0 +1,1 @@
+export type { NativeProps } from './nativeProps.ts';

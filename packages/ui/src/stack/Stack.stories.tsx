@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '../box/index.ts';
+import { Stack } from './index.ts';
+
+const boxes = ['样本', '分组', '方法'].map((name) => (
+  <Box background="subtle" border="default" key={name} padding="small" radius="control">
+    {name}
+  </Box>
+));
+
+export default { title: '布局/Stack', component: Stack, args: { children: boxes } } satisfies Meta<typeof Stack>;
+
+type Story = StoryObj<typeof Stack>;
+
+export const Basic: Story = {};
+export const Tight: Story = { args: { space: 'xsmall' } };
+export const AlignStart: Story = { args: { align: 'start' } };

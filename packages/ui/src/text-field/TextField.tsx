@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { controlStyles, Field, textAttributes, type FieldFrame, type TextControl } from '../field/index.ts';
+import type { NativeProps } from '../native-props/index.ts';
+
+export type TextFieldProps = FieldFrame &
+  TextControl<HTMLInputElement> &
+  Omit<NativeProps<'input'>, 'defaultValue' | 'onChange' | 'prefix' | 'required' | 'size' | 'value'> & {
+    /** A 16 px icon or a few characters before the text. */
+    prefix?: ReactNode;
+    /** A unit or a small button after the text. */
+    suffix?: ReactNode;
+    /** Height 28, 32 or 40. */
+    size?: 'small' | 'medium' | 'large';
+  };
+
+/**
+ * One line of text.
+ *
+ * When not to use: for numbers `NumberField`, for more than a line `TextArea`, to filter a list `SearchField`.
+ */
+export function TextField({ label, labelHidden, help, error, required, id, prefix, suffix, size, value, defaultValue, onChange, ...native }: TextFieldProps) {
+  const text = textAttributes({ value, defaultValue, onChange } as TextControl<HTMLInputElement>);
+  return (
+    <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
+      {(control) => (
+        <div className={controlStyles.frame({ size })} data-disabled={native.disabled ? '' : undefined} data-invalid={control['aria-invalid'] ? '' : undefined}>
+          {prefix && <span className={controlStyles.adornment}>{prefix}</span>}
+          <input type="text" {...native} {...control} {...text} className={controlStyles.input} />
+          {suffix && <span className={controlStyles.adornment}>{suffix}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

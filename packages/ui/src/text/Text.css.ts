@@ -1,0 +1,29 @@
+import { recipe, style, vars } from '../theme/index.ts';
+
+const size = (role: { size: string; line: string }) => ({ fontSize: role.size, lineHeight: role.line });
+
+export const text = recipe({
+  base: { textAutospace: 'normal', overflowWrap: 'anywhere' } as object,
+  variants: {
+    size: { secondary: size(vars.text.secondary), body: size(vars.text.body), section: size(vars.text.section) },
+    tone: {
+      default: { color: vars.color.fg.default },
+      muted: { color: vars.color.fg.muted },
+      subtle: { color: vars.color.fg.subtle },
+      accent: { color: vars.color.fg.accent },
+      danger: { color: vars.color.fg.danger },
+      success: { color: vars.color.fg.success },
+      warning: { color: vars.color.fg.warning },
+    },
+    weight: { regular: { fontWeight: vars.weight.regular }, strong: { fontWeight: vars.weight.strong } },
+    font: { body: {}, mono: { fontFamily: vars.font.mono } },
+    truncate: {
+      none: {},
+      end: { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      middle: { display: 'flex', minWidth: 0, whiteSpace: 'nowrap' },
+    },
+  },
+});
+
+export const head = style({ minWidth: 0, flexShrink: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' });
+export const tail = style({ flexShrink: 0, whiteSpace: 'pre' });

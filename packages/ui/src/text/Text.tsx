@@ -1,0 +1,41 @@
+import { createElement, type ReactNode } from 'react';
+import type { NativeProps } from '../native-props/index.ts';
+import { splitName } from './splitName.ts';
+import * as styles from './Text.css.ts';
+
+export type TextProps = Omit<NativeProps<'span'>, 'ref'> & {
+  /** `body` 14/22, `secondary` 12/18, `section` 16/24. */
+  size?: 'body' | 'secondary' | 'section';
+  /** `muted` for secondary facts, `subtle` for hints; status tones never without a word or icon. Inherited by default. */
+  tone?: 'default' | 'muted' | 'subtle' | 'accent' | 'danger' | 'success' | 'warning';
+  weight?: 'regular' | 'strong';
+  /** `mono` for ids, sequences and code. */
+  font?: 'body' | 'mono';
+  /** Keeps to one line; `middle` keeps the end of a name visible and needs plain text as its child. The whole text shows on hover. */
+  truncate?: 'end' | 'middle';
+  /** The element drawn; `span` by default. */
+  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'dt' | 'dd' | 'figcaption' | 'legend';
+  ref?: React.Ref<HTMLElement>;
+  children?: ReactNode;
+};
+
+/**
+ * Running text in one of three sizes.
+ *
+ * When not to use: for titles use `Heading`, so that screen readers can jump to them.
+ */
+export function Text({ as = 'span', size = 'body', tone, weight, font, truncate, children, ...native }: TextProps) {
+  const plain = typeof children === 'string' ? children : undefined;
+  const className = styles.text({ size, tone, weight, font, truncate: truncate ?? 'none' });
+  return createElement(as, { title: truncate ? plain : undefined, ...native, className }, truncate === 'middle' && plain !== undefined ? middle(plain) : children);
+}
+
+function middle(name: string) {
+  const [head, tail] = splitName(name);
+  return (
+    <>
+      <span className={styles.head}>{head}</span>
+      <span className={styles.tail}>{tail}</span>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { NativeProps } from '../native-props/index.ts';
+import { hidden } from './VisuallyHidden.css.ts';
+
+export type VisuallyHiddenProps = NativeProps<'span'>;
+
+/**
+ * Words for screen readers only.
+ *
+ * When not to use: where the words would help everybody; show them.
+ */
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  return <span {...props} className={hidden} />;
+}
