@@ -1,0 +1,91 @@
+/** A symmetric matrix as Q·T·Qᵀ: T tridiagonal, Q a product of Householder reflectors. */
+export type Tridiagonal = {
+  readonly diagonal: Float64Array;
+  /** `offDiagonal[i]` joins i and i + 1; one shorter than the diagonal. */
+  readonly offDiagonal: Float64Array;
+  /** Overwrites a vector of T's space by Q times it. */
+  readonly applyQ: (vector: Float64Array) => void;
+};
+
+/**
+ * Householder reduction of a symmetric matrix to tridiagonal form (Golub & Van Loan, Matrix Computations, algorithm 8.3.1).
+ *
+ * @param matrix - n × n, row-major; overwritten, and kept by `applyQ`.
+ */
+export function tridiagonalize(matrix: Float64Array, n: number): Tridiagonal {
+  const diagonal = new Float64Array(n);
+  const offDiagonal = new Float64Array(Math.max(0, n - 1));
+  const factors = new Float64Array(n);
+  const p = new Float64Array(n);
+
+  for (let k = 0; k < n - 2; k += 1) {
+    const row = matrix.subarray(k * n, (k + 1) * n);
+    diagonal[k] = row[k]!;
+    const { alpha, factor } = reflector(row, k + 1);
+    offDiagonal[k] = alpha;
+    factors[k] = factor;
+    if (factor !== 0) deflate(matrix, n, k, row, factor, p);
+  }
+  if (n > 1) {
+    diagonal[n - 2] = matrix[(n - 2) * n + n - 2]!;
+    offDiagonal[n - 2] = matrix[(n - 2) * n + n - 1]!;
+  }
+  if (n > 0) diagonal[n - 1] = matrix[n * n - 1]!;
+
+  const applyQ = (vector: Float64Array): void => {
+    for (let k = n - 3; k >= 0; k -= 1) {
+      if (factors[k] === 0) continue;
+      let sum = 0;
+      for (let j = k + 1; j < n; j += 1) sum += matrix[k * n + j]! * vector[j]!;
+      sum *= factors[k]!;
+      for (let j = k + 1; j < n; j += 1) vector[j]! -= sum * matrix[k * n + j]!;
+    }
+  };
+  return { diagonal, offDiagonal, applyQ };
+}
+
+/** Turns `row[from…]` into the vector v of I − factor·v·vᵀ, which maps the old row to (alpha, 0, 0, …). */
+function reflector(row: Float64Array, from: number): { alpha: number; factor: number } {
+  const head = row[from]!;
+  let largest = 0;
+  for (let j = from + 1; j < row.length; j += 1) largest = Math.max(largest, Math.abs(row[j]!));
+  if (largest === 0) return { alpha: head, factor: 0 };
+  const scale = Math.max(largest, Math.abs(head));
+  let sum = 0;
+  for (let j = from; j < row.length; j += 1) sum += (row[j]! / scale) ** 2;
+  const norm = scale * Math.sqrt(sum);
+  const alpha = head > 0 ? -norm : norm;
+  // v is scaled to start with 1, which keeps it away from overflow and underflow.
+  for (let j = from + 1; j < row.length; j += 1) row[j]! /= head - alpha;
+  row[from] = 1;
+  return { alpha, factor: (alpha - head) / alpha };
+}
+
+/** Applies the reflector of step k from both sides to the trailing block. Only its upper triangle is kept up to date. */
+function deflate(matrix: Float64Array, n: number, k: number, v: Float64Array, factor: number, p: Float64Array): void {
+  p.fill(0, k + 1);
+  for (let i = k + 1; i < n; i += 1) {
+    const start = i * n;
+    const vi = v[i]!;
+    let sum = matrix[start + i]! * vi;
+    for (let j = i + 1; j < n; j += 1) {
+      const value = matrix[start + j]!;
+      sum += value * v[j]!;
+      p[j]! += value * vi;
+    }
+    p[i]! += sum;
+  }
+  let dot = 0;
+  for (let i = k + 1; i < n; i += 1) {
+    p[i]! *= factor;
+    dot += p[i]! * v[i]!;
+  }
+  const half = (factor * dot) / 2;
+  for (let i = k + 1; i < n; i += 1) p[i]! -= half * v[i]!;
+  for (let i = k + 1; i < n; i += 1) {
+    const start = i * n;
+    const vi = v[i]!;
+    const pi = p[i]!;
+    for (let j = i; j < n; j += 1) matrix[start + j]! -= vi * p[j]! + pi * v[j]!;
+  }
+}
