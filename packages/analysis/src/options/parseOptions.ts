@@ -85,7 +85,7 @@ function unknownOptions(method: WithOptions, raw: Readonly<Record<string, unknow
 }
 
 function faultyOption(spec: OptionSpec, given: unknown): InputProblem {
-  const shown = typeof given === 'object' ? JSON.stringify(given) : String(given);
+  const shown = typeof given === 'string' || typeof given === 'number' ? String(given) : JSON.stringify(given);
   return {
     code: 'option-value',
     severity: 'error',

@@ -6,3 +6,4 @@ export { logBeta, logGamma } from './logGamma.ts';
 export { normalTwoSided, normalUpper } from './normal.ts';
 export { pAdjust, type PAdjustMethod } from './pAdjust.ts';
 export { studentTwoSided, studentUpper } from './student.ts';
+export { rankSumDistribution, signedRankDistribution } from './wilcoxon.ts';
