@@ -1,0 +1,30 @@
+import { endpointOf, type CallName, type RequestOf } from '@panome/contract/client';
+import { contentOf } from './envelope.ts';
+import { send, type CallOptions } from './call.ts';
+
+const nameIn = (disposition: string | null): string => {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  return encoded ? decodeURIComponent(encoded) : 'download';
+};
+
+/** Gives the browser a file to save. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const anchor = Object.assign(document.createElement('a'), { href: url, download: name });
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Calls for bytes. A JSON answer is the failure (decision E-24). @throws {CallError} */
+export async function callBlob<Name extends CallName>(name: Name, request: RequestOf<Name>, options?: CallOptions): Promise<{ blob: Blob; name: string }> {
+  const response = await send(endpointOf(name), request as object, options);
+  const disposition = response.headers.get('content-disposition');
+  if (!disposition) contentOf({ status: response.status, body: await response.json().catch(() => null), isLogout: false });
+  return { blob: await response.blob(), name: nameIn(disposition) };
+}
+
+/** Downloads the bytes of a call into the browser's downloads. @throws {CallError} */
+export async function download<Name extends CallName>(name: Name, request: RequestOf<Name>): Promise<void> {
+  const file = await callBlob(name, request);
+  saveBlob(file.blob, file.name);
+}

@@ -1,0 +1,25 @@
+import { code, type Envelope } from '@panome/contract/client';
+import { sessionOver } from '../session/sessionStore.ts';
+import { CallError } from './callError.ts';
+
+type Received = { readonly status: number; readonly body: unknown; readonly isLogout: boolean };
+
+const isEnvelope = (body: unknown): body is Envelope<unknown> => typeof body === 'object' && body !== null && 'code' in body && 'content' in body;
+
+/**
+ * Turns an answer into its content or throws. Code 2 ends the session, once, however many calls get it at the same time.
+ *
+ * @throws {CallError}
+ */
+export function contentOf({ status, body, isLogout }: Received): Envelope<unknown>['content'] {
+  if (!isEnvelope(body)) throw new CallError('network', '服务器没有正确应答，请稍后重试', { status });
+  const { content, debugMsg, showMsg } = body;
+  if (body.code === code.success) return content;
+  if (body.code === code.sessionOver) {
+    if (isLogout) return content;
+    sessionOver();
+    throw new CallError('session-over', showMsg || '登录已过期，请重新登录', { status });
+  }
+  const kind = status === 403 ? 'forbidden' : 'failure';
+  throw new CallError(kind, showMsg || debugMsg || '抱歉，服务器繁忙，请稍后重试', { requestId: debugMsg, status, data: content.data });
+}

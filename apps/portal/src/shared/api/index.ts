@@ -1,0 +1,7 @@
+export { buildChanged } from './build.ts';
+export { call, callPage, type CallOptions, type Page } from './call.ts';
+export { CallError, isSilent, messageOf } from './callError.ts';
+export { callBlob, download, saveBlob } from './download.ts';
+export { cancelPending } from './pending.ts';
+export { callUpload, type UploadOptions } from './upload.ts';
+export { useCall, useCallPage } from './useCall.ts';

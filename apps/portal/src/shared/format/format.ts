@@ -1,0 +1,49 @@
+const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
+
+/** `104857600` → `100 MB`. Binary, at most one decimal. */
+export function formatSize(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  while (value >= 1024 && unit < units.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  const text = unit === 0 || value >= 100 || Number.isInteger(value) ? String(Math.round(value)) : value.toFixed(1);
+  return `${text} ${units[unit]}`;
+}
+
+const dateTime = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** ISO time → `2026-11-21 14:08:00`, Asia/Shanghai; `--` without one. */
+export function formatTime(iso: string | null | undefined): string {
+  if (!iso) return '--';
+  const part = Object.fromEntries(dateTime.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  return `${part['year']}-${part['month']}-${part['day']} ${part['hour']}:${part['minute']}:${part['second']}`;
+}
+
+/** `83_000` → `1 分 23 秒`. */
+export function formatDuration(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  if (seconds < 60) return `${ms < 10_000 ? (Math.max(0, ms) / 1000).toFixed(1) : seconds} 秒`;
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60 ? `${minutes} 分 ${seconds % 60} 秒` : `${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分`;
+}
+
+/** Three significant digits for a cell; the full value belongs into its title. Missing is `--` (UX-18). */
+export function formatNumber(value: number | null, kind: 'number' | 'integer' = 'number'): string {
+  if (value === null || Number.isNaN(value)) return '--';
+  if (kind === 'integer') return value.toLocaleString('en-US', { maximumFractionDigits: 0 });
+  if (value === 0) return '0';
+  const size = Math.abs(value);
+  if (size < 1e-3 || size >= 1e6) return value.toExponential(2).replace('e+', 'e');
+  return size >= 1000 ? value.toLocaleString('en-US', { maximumFractionDigits: 0 }) : String(Number(value.toPrecision(3)));
+}

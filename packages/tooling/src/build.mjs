@@ -1,0 +1,36 @@
+// Builds the portal when its sources changed since the last build.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeBinary, root } from './install.mjs';
+
+const sources = ['apps/portal', 'packages/ui/src', 'packages/charts/src', 'packages/analysis/src', 'packages/contract/src', 'tokens/src', 'package-lock.json'];
+const ignored = new Set(['dist', 'node_modules', 'e2e', 'visual-baselines']);
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    const info = statSync(path);
+    if (!info.isDirectory()) return void hash.update(`${path}\0${info.size}\0${info.mtimeMs}\n`);
+    for (const name of readdirSync(path).sort()) if (!ignored.has(name)) visit(join(path, name));
+  };
+  for (const source of sources) visit(join(root, source));
+  return hash.digest('hex');
+}
+
+/** @returns whether a build was made. Ends the process when the build fails. */
+export function ensureBuilt() {
+  const stamp = join(root, 'apps/portal/dist/.stamp');
+  const now = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false;
+  console.log('正在构建门户（约需半分钟）……');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const done = spawnSync(nodeBinary(), [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/portal'), stdio: 'inherit' });
+  if (done.status !== 0) {
+    console.error('门户构建失败，原因见上文。');
+    process.exit(1);
+  }
+  writeFileSync(stamp, now);
+  return true;
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './packages/tooling/src/chromium.mjs';
+
+const { pinned: _pinned, ...launchOptions } = await chromium();
+
+/** Journeys in the pinned Chromium. Each worker starts its own server on a free port with an empty data folder (e2e/server.ts). */
+export default defineConfig({
+  testDir: 'apps/portal/e2e',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  use: { browserName: 'chromium', launchOptions, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1440, height: 900 } },
+});
