@@ -1,0 +1,33 @@
+import type { MethodDefinition } from '../../model/index.ts';
+import { pcaNote } from './pca.note.ts';
+import { pcaOptions, readPcaOptions } from './pca.schema.ts';
+import { pca as runPca } from './pca.ts';
+
+const version = '1.0.0';
+
+export const pca: MethodDefinition = {
+  id: 'pca',
+  version,
+  family: 'overview',
+  title: '主成分分析（PCA）',
+  summary: '样本之间总体上差别多大，哪些样本相近，有没有离群样本',
+  keywords: ['PCA', '主成分', '降维', '离群', '得分图', '载荷', 'principal component analysis', 'zhuchengfen', 'zcf', 'jiangwei'],
+  inputs: [
+    { id: 'matrix', required: true, label: '数据矩阵', help: '行为特征，列为样本，第一列为特征名。含缺失值的特征不参与计算。' },
+    { id: 'groups', required: false, label: '样本分组', help: '用于给得分图着色，不影响计算。' },
+  ],
+  options: pcaOptions,
+  tables: [
+    { id: 'scores', title: '样本得分' },
+    { id: 'loadings', title: '特征载荷' },
+    { id: 'explained', title: '方差解释率' },
+  ],
+  charts: ['pca-scores', 'pca-scree', 'pca-loadings'],
+  run: ({ matrix }, options, { seed, progress }) => {
+    progress('计算主成分', 0);
+    const output = runPca(matrix, readPcaOptions(options), seed);
+    progress('整理结果', 1);
+    return output;
+  },
+  note: (options, facts) => pcaNote(version, options, facts),
+};

@@ -1,0 +1,1 @@
+export { mostVariableRows, rowAt, rowMoments, selectRows, transposed, type RowMoments } from './rows.ts';
