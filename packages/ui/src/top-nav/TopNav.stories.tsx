@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FlaskConical, FolderOpen, GraduationCap, House, MessageCircle, Search, ShoppingBag, Workflow, Wrench } from 'lucide-react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { TopNav, type TopNavEntry } from './index.ts';
+
+const icon = { size: 16, strokeWidth: 1.5 };
+const entries: TopNavEntry[] = [
+  { href: '#/home', label: '首页', icon: <House {...icon} /> },
+  { href: '#/data-collection', label: '项目中心', icon: <FolderOpen {...icon} /> },
+  { href: '#/tools', label: '工具', icon: <Wrench {...icon} /> },
+  { href: '#/flows', label: '分析流程', icon: <Workflow {...icon} /> },
+  { href: '#/tutorials', label: '学院', icon: <GraduationCap {...icon} /> },
+  { href: '#/shop', label: '商城', icon: <ShoppingBag {...icon} /> },
+  { href: '#/protein-db', label: '蛋白数据库', icon: <FlaskConical {...icon} /> },
+  { href: '#/product-db', label: '项目经验查询', icon: <Search {...icon} /> },
+  { href: '#/help/support', label: '客户服务', icon: <MessageCircle {...icon} /> },
+];
+
+export default {
+  title: '导航/TopNav',
+  component: TopNav,
+  args: {
+    entries,
+    current: '#/tools/tool-list',
+    logo: <a href="#/home">全组学云</a>,
+    fixedLink: <a href="#/ai-bot/chat">AI 助手</a>,
+    user: <a href="#/user/login">登录</a>,
+  },
+  parameters: { layout: 'fullscreen', viewport: { options: { phone: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
+} satisfies Meta<typeof TopNav>;
+
+/** A bar 780 px wide: a transform makes the frame hold what is fixed. */
+const inFrame = (Story: () => React.ReactNode) => (
+  <div data-testid="frame" style={{ height: '400px', transform: 'translate(0)', width: '780px' }}>
+    <Story />
+  </div>
+);
+
+type Story = StoryObj<typeof TopNav>;
+
+/** The entry whose path begins the open page is the current one. */
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: '主菜单' }));
+    await expect(menu.getByRole('link', { name: '工具' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: '首页' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** Last entries go first; together with 更多 every entry stays reachable, and Escape gives the focus back. */
+export const OverflowByKeyboard: Story = {
+  args: { current: '#/help/support' },
+  decorators: [inFrame],
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: '主菜单' }));
+    const more = await menu.findByRole('button', { name: '更多' });
+    await expect(menu.queryByRole('link', { name: '客户服务' })).not.toBeInTheDocument();
+
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.getByRole('link', { name: '客户服务' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getAllByRole('link')).toHaveLength(entries.length);
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(more).toHaveFocus();
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** 95 px at the right edge belong to the fixed link, whatever the menu holds. */
+export const KeepsRoomForTheFixedLink: Story = {
+  play: async ({ canvasElement }) => {
+    const edge = canvasElement.ownerDocument.documentElement.clientWidth - 95;
+    const user = within(canvasElement).getByRole('link', { name: '登录' });
+    await expect(user.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+    await expect(within(canvasElement).getByRole('link', { name: 'AI 助手' }).getBoundingClientRect().left).toBeGreaterThanOrEqual(edge);
+  },
+};
+
+/** A wider window takes entries back from under 更多. */
+export const FollowsTheWindow: Story = {
+  decorators: [inFrame],
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: '主菜单' }));
+    await menu.findByRole('button', { name: '更多' });
+    within(canvasElement).getByTestId('frame').style.width = '1100px';
+    await waitFor(() => expect(menu.queryByRole('button', { name: '更多' })).not.toBeInTheDocument());
+    await expect(menu.getAllByRole('link')).toHaveLength(entries.length);
+    within(canvasElement).getByTestId('frame').style.width = '780px';
+    await menu.findByRole('button', { name: '更多' });
+  },
+};
+
+/** On a telephone the menu is a drawer; closing it gives the focus back. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const open = await canvas.findByRole('button', { name: '打开菜单' });
+    await userEvent.click(open);
+    const drawer = within(canvas.getByRole('dialog', { name: '主菜单' }));
+    await expect(drawer.getAllByRole('link')).toHaveLength(entries.length);
+    await userEvent.click(drawer.getByRole('button', { name: '关闭菜单' }));
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
