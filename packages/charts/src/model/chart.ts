@@ -42,18 +42,26 @@ export type ChartInput = {
 export type DenseLayer =
   | {
       readonly kind: 'points';
+      /** Point i is row i of the drawing's `data`. */
       readonly ids: readonly string[];
+      /** In the units of the axes of grid 0; a point with a `NaN` coordinate is not drawn. */
       readonly x: Float64Array;
       readonly y: Float64Array;
       /** Index into `colors`. */
       readonly color: Uint8Array;
+      /** Drawn colour by colour in this order, so that the last lies on top. */
       readonly colors: readonly string[];
+      /** The legend name of each colour: what a legend click hides. */
+      readonly names: readonly string[];
       readonly radius: number;
     }
   | {
       readonly kind: 'cells';
       readonly rows: number;
       readonly columns: number;
+      /** Names in the order drawn: rows from the top, columns from the left. */
+      readonly rowIds: readonly string[];
+      readonly columnIds: readonly string[];
       /** Row-major; NaN is drawn in `missing`. */
       readonly values: Float64Array;
       /** 256 colours from `min` to `max`. */

@@ -1,0 +1,1 @@
+export { distributionBox } from './distributionBox.ts';

@@ -1,0 +1,1 @@
+export { filterSummary } from './filterSummary.ts';

@@ -1,0 +1,51 @@
+import type { EChartsOption } from 'echarts';
+import type { ChartInput } from '../model/index.ts';
+import { chartColors } from '../theme/index.ts';
+import { axisOption, horizontalLabels, verticalRoom } from './axis.ts';
+import type { AxisSpec } from './axis.ts';
+import { legendBox } from './legend.ts';
+import { baseOption, fontSizeOf, titleHeight } from './style.ts';
+
+export type FrameSpec = {
+  readonly x: AxisSpec;
+  readonly y: AxisSpec;
+  /** Names of the series to list; empty for none. */
+  readonly legend?: readonly string[];
+};
+
+const margin = { top: 14, right: 18, bottom: 8, left: 8 };
+
+/**
+ * One plot with its axes, legend and title, laid out in whole pixels.
+ *
+ * The rectangle is computed here, not by ECharts' label containment, so that the dense layer lies exactly under the axes.
+ */
+export function frame(input: ChartInput, { x, y, legend = [] }: FrameSpec): EChartsOption {
+  const { settings, size } = input;
+  const fontSize = fontSizeOf(input);
+  const style = { colors: chartColors(input.theme), fontSize };
+  const xAxis: AxisSpec = { ...x, title: settings.xTitle ?? x.title };
+  const yAxis: AxisSpec = { ...y, title: settings.yTitle ?? y.title };
+  const titleRoom = fontSize + 12;
+
+  const top = margin.top + titleHeight(input);
+  const box = legendBox(input, legend, top);
+  const yRoom = verticalRoom(yAxis, fontSize, size.width * 0.4);
+  const left = Math.round(margin.left + yRoom + (yAxis.title ? titleRoom : 0));
+  const right = Math.round(margin.right + box.right);
+  const below = horizontalLabels(xAxis, fontSize, size.width - left - right);
+  const bottom = Math.round(margin.bottom + below.room + (xAxis.title ? titleRoom : 0) + box.bottom);
+  const xOption = axisOption(xAxis, style, Math.round(below.room) + 6);
+
+  return {
+    ...baseOption(input),
+    ...(box.option && { legend: box.option }),
+    // ECharts 6 shrinks a grid to contain its labels unless told not to.
+    grid: { left, right, top: Math.round(top + box.top), bottom, outerBoundsMode: 'none' },
+    xAxis: {
+      ...xOption,
+      axisLabel: { ...xOption.axisLabel, rotate: below.rotate, hideOverlap: true, ...('names' in xAxis && below.every && { interval: 0 }) },
+    },
+    yAxis: axisOption(yAxis, style, Math.round(yRoom) + 8),
+  } as EChartsOption;
+}

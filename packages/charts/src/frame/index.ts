@@ -1,0 +1,15 @@
+export { stackPanels } from './stackPanels.ts';
+export { axisOption } from './axis.ts';
+export type { AxisSpec } from './axis.ts';
+export { frame } from './frame.ts';
+export { gridRect } from './gridRect.ts';
+export type { Rect } from './gridRect.ts';
+export { legendBox } from './legend.ts';
+export { niceScale, tickValues } from './niceScale.ts';
+export type { Scale } from './niceScale.ts';
+export { counted, extent, percent, readable, rounded } from './numbers.ts';
+export { pointSeries } from './points.ts';
+export type { PointGroup, PointLook } from './points.ts';
+export { baseOption, fontSizeOf, titleHeight } from './style.ts';
+export { shortNames, textWidth, truncateMiddle, widest } from './text.ts';
+export { referenceLines } from './reference.ts';

@@ -1,0 +1,45 @@
+import type { ScatterSeriesOption } from 'echarts';
+import type { ChartColors } from '../theme/index.ts';
+import { rounded } from './numbers.ts';
+
+export type PointGroup = {
+  /** Name of the series, as in the legend. */
+  readonly name: string;
+  readonly ids: readonly string[];
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+  readonly color: string;
+  readonly symbol: string;
+  readonly size: number;
+};
+
+export type PointLook = {
+  readonly xLabel: string;
+  readonly yLabel: string;
+  readonly colors: ChartColors;
+  readonly fontSize: number;
+  /** Ids that carry their name. */
+  readonly labels: ReadonlySet<string>;
+};
+
+/** A scatter of named points; the tooltip shows the name and both values, the chosen ones carry their name. */
+export function pointSeries(group: PointGroup, { xLabel, yLabel, colors, fontSize, labels }: PointLook): ScatterSeriesOption {
+  return {
+    type: 'scatter',
+    name: group.name,
+    symbol: group.symbol,
+    symbolSize: group.size,
+    itemStyle: { color: group.color, ...(!group.symbol.startsWith('empty') && { borderColor: colors.background, borderWidth: 0.5 }) },
+    dimensions: [{ name: xLabel, type: 'number' }, { name: yLabel, type: 'number' }, { name: 'id', type: 'ordinal' }],
+    encode: { x: 0, y: 1, itemName: 2, tooltip: [0, 1] },
+    data: group.ids.map((id, i) => {
+      const value = [rounded(group.x[i]!), rounded(group.y[i]!), id];
+      return labels.has(id) ? { value, label: { show: true } } : value;
+    }),
+    label: { show: false, formatter: '{b}', position: 'right', distance: 4, fontSize: fontSize - 1, color: colors.text },
+    labelLine: { show: true, lineStyle: { color: colors.axis, width: 0.7 } },
+    labelLayout: { moveOverlap: 'shiftY' },
+    emphasis: { disabled: true },
+    z: 3,
+  };
+}

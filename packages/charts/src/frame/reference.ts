@@ -1,0 +1,21 @@
+import type { LineSeriesOption } from 'echarts';
+
+type Lines = { readonly x?: readonly number[]; readonly y?: readonly number[]; readonly color: string; readonly width?: number; readonly dashed?: boolean };
+
+/** Straight lines through the whole plot: zero, a threshold, a cut. A series of its own, so that no legend click hides them. */
+export function referenceLines({ x = [], y = [], color, width = 1, dashed = true }: Lines): LineSeriesOption {
+  return {
+    type: 'line',
+    data: [],
+    silent: true,
+    markLine: {
+      silent: true,
+      symbol: 'none',
+      animation: false,
+      label: { show: false },
+      lineStyle: { color, width, type: dashed ? 'dashed' : 'solid' },
+      data: [...x.map((xAxis) => ({ xAxis })), ...y.map((yAxis) => ({ yAxis }))],
+    },
+    z: 1,
+  };
+}

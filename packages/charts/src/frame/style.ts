@@ -1,0 +1,39 @@
+import type { EChartsOption } from 'echarts';
+import type { ChartInput } from '../model/index.ts';
+import { chartColors, fontFamily } from '../theme/index.ts';
+
+/** Pixels of tick labels as chosen, within what stays legible and fits. */
+export const fontSizeOf = ({ settings }: ChartInput): number => Math.min(28, Math.max(8, settings.fontSize ?? 12));
+
+/** Text, background and tooltip, common to every figure. */
+export function baseOption(input: ChartInput): EChartsOption {
+  const colors = chartColors(input.theme);
+  const fontSize = fontSizeOf(input);
+  const title = input.settings.title?.trim();
+  return {
+    animation: false,
+    backgroundColor: 'transparent',
+    textStyle: { fontFamily, fontSize, color: colors.text },
+    ...(title && {
+      title: {
+        text: title,
+        left: 'center',
+        top: 8,
+        textStyle: { fontFamily, fontSize: fontSize + 3, fontWeight: 600, color: colors.text, width: input.size.width - 24, overflow: 'truncate' },
+      },
+    }),
+    // Names come from uploads: rich text draws on the canvas, HTML would be parsed.
+    tooltip: {
+      renderMode: 'richText',
+      confine: true,
+      backgroundColor: colors.background,
+      borderColor: colors.axis,
+      borderWidth: 1,
+      padding: [6, 10],
+      textStyle: { fontFamily, fontSize: 12, color: colors.text },
+    },
+  };
+}
+
+/** Pixels that the title takes at the top. */
+export const titleHeight = (input: ChartInput): number => (input.settings.title?.trim() ? fontSizeOf(input) + 17 : 0);

@@ -1,0 +1,56 @@
+/** One joining of a tree in R's signs: −i is leaf i, +k the cluster made by step k, both from 1. */
+export type Merge = { readonly a: ArrayLike<number>; readonly b: ArrayLike<number>; readonly height: ArrayLike<number> };
+
+/** The ∩ of one step: two feet and a bar. Positions count leaves from 0 in drawing order. */
+export type Joint = {
+  readonly left: number;
+  readonly right: number;
+  readonly leftHeight: number;
+  readonly rightHeight: number;
+  readonly height: number;
+};
+
+/**
+ * Where every joint of a tree is drawn; loops instead of recursion, since chains reach thousands of steps.
+ *
+ * @param position - Of each leaf, by its number in the data from 0.
+ * @throws {RangeError} When a step names a cluster that does not exist yet.
+ */
+export function dendrogramJoints(merge: Merge, position: ArrayLike<number>): Joint[] {
+  const middle = new Float64Array(merge.height.length);
+  return Array.from({ length: merge.height.length }, (_, step) => {
+    const side = (node: number): [position: number, height: number] => {
+      if (node < 0) return [position[-node - 1]!, 0];
+      if (node > step || node === 0) throw new RangeError(`step ${step + 1} joins the unknown cluster ${node}`);
+      return [middle[node - 1]!, merge.height[node - 1]!];
+    };
+    const one = side(merge.a[step]!);
+    const other = side(merge.b[step]!);
+    const [left, right] = one[0] <= other[0] ? [one, other] : [other, one];
+    middle[step] = (left[0] + right[0]) / 2;
+    return { left: left[0], right: right[0], leftHeight: left[1], rightHeight: right[1], height: merge.height[step]! };
+  });
+}
+
+/** The joints as one polyline with gaps (`null`), `[position, height]` each: one path however many leaves. */
+export function jointPath(joints: readonly Joint[]): (readonly [number, number] | null)[] {
+  return joints.flatMap(({ left, right, leftHeight, rightHeight, height }) => [
+    [left, leftHeight] as const,
+    [left, height] as const,
+    [right, height] as const,
+    [right, rightHeight] as const,
+    null,
+  ]);
+}
+
+/** Clusters that a cut at `height` leaves apart. */
+export const clustersAt = (merge: Merge, height: number): number =>
+  1 + Array.from(merge.height).filter((joined) => joined > height).length;
+
+/** The height halfway between the last joining below `k` clusters and the next one. */
+export function cutHeight(merge: Merge, k: number): number {
+  const heights = Array.from(merge.height).toSorted((one, other) => one - other);
+  const below = heights[heights.length - k] ?? 0;
+  const above = heights[heights.length - k + 1] ?? below * 1.05;
+  return (below + above) / 2;
+}

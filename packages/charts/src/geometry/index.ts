@@ -1,0 +1,4 @@
+export { clustersAt, cutHeight, dendrogramJoints, jointPath } from './dendrogram.ts';
+export type { Joint, Merge } from './dendrogram.ts';
+export { normalEllipse } from './ellipse.ts';
+export type { Point } from './ellipse.ts';

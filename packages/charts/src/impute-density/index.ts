@@ -1,0 +1,1 @@
+export { imputeDensity } from './imputeDensity.ts';

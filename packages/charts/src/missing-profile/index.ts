@@ -1,0 +1,1 @@
+export { missingProfile } from './missingProfile.ts';

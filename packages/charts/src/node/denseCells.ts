@@ -1,0 +1,51 @@
+import type { DenseLayer } from '../model/index.ts';
+import type { Rect } from '../frame/index.ts';
+import { encodePng } from './png.ts';
+
+export type CellLayer = Extract<DenseLayer, { kind: 'cells' }>;
+
+const vectorLimit = 20_000;
+const last = 255;
+
+/** Index into the ramp; −1 for a missing value. */
+export function rampIndex(value: number, { min, max }: CellLayer): number {
+  if (!Number.isFinite(value)) return -1;
+  const share = max > min ? (value - min) / (max - min) : 0.5;
+  return Math.round(last * Math.min(1, Math.max(0, share)));
+}
+
+const at = (value: number) => Number(value.toFixed(2));
+
+/** One path a colour: cells of one colour cost one element however many they are. */
+function vector(layer: CellLayer, rect: Rect): string {
+  const [width, height] = [rect.width / layer.columns, rect.height / layer.rows];
+  const paths = new Map<number, string[]>();
+  for (let row = 0; row < layer.rows; row++) {
+    for (let column = 0; column < layer.columns; column++) {
+      const color = rampIndex(layer.values[row * layer.columns + column]!, layer);
+      const path = paths.get(color) ?? paths.set(color, []).get(color)!;
+      path.push(`M${at(rect.x + column * width)} ${at(rect.y + row * height)}h${at(width)}v${at(height)}h${at(-width)}z`);
+    }
+  }
+  const fill = (color: number) => (color < 0 ? layer.missing : layer.ramp[color]!);
+  return [...paths].map(([color, path]) => `<path fill="${fill(color)}" d="${path.join('')}"/>`).join('');
+}
+
+const bytes = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
+
+/** One pixel a cell; the viewer enlarges it without smoothing. */
+function raster(layer: CellLayer, rect: Rect): string {
+  const colors = [...layer.ramp, layer.missing].map(bytes);
+  const pixels = new Uint8Array(layer.rows * layer.columns * 4);
+  layer.values.forEach((value, cell) => {
+    const index = rampIndex(value, layer);
+    pixels.set(colors[index < 0 ? colors.length - 1 : index]!, cell * 4);
+    pixels[cell * 4 + 3] = last;
+  });
+  const data = encodePng(pixels, layer.columns, layer.rows).toString('base64');
+  return `<image x="${rect.x}" y="${rect.y}" width="${rect.width}" height="${rect.height}" preserveAspectRatio="none" style="image-rendering:pixelated" href="data:image/png;base64,${data}"/>`;
+}
+
+/** The cells as SVG that fills the rectangle: vector up to 20,000 cells, else one image. */
+export const cellsSvg = (layer: CellLayer, rect: Rect): string =>
+  (layer.rows * layer.columns <= vectorLimit ? vector : raster)(layer, rect);

@@ -1,0 +1,30 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const trueColorWithAlpha = 6;
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  body.copy(framed, 4);
+  framed.writeUInt32BE(crc32(body), body.length + 4);
+  return framed;
+}
+
+/**
+ * A PNG of 8-bit RGBA pixels, row by row from the top.
+ *
+ * @throws {RangeError} When the buffer does not hold width × height pixels.
+ */
+export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
+  if (pixels.length !== width * height * 4) throw new RangeError(`expected ${width * height * 4} bytes, got ${pixels.length}`);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  header[9] = trueColorWithAlpha;
+  const lines = Buffer.alloc(height * (width * 4 + 1));
+  for (let row = 0; row < height; row++) lines.set(pixels.subarray(row * width * 4, (row + 1) * width * 4), row * (width * 4 + 1) + 1);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(lines, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
+}

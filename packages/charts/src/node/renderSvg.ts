@@ -1,0 +1,45 @@
+import { init } from '../echarts.ts';
+import type { ECharts } from '../echarts.ts';
+import { gridRect } from '../frame/index.ts';
+import type { ChartDrawing } from '../model/index.ts';
+import type { Theme } from '../palette/index.ts';
+import { chartColors } from '../theme/index.ts';
+import { cellsSvg } from './denseCells.ts';
+import { pointsSvg } from './densePoints.ts';
+import { escapeXml, withoutForbidden } from './svgText.ts';
+
+export type Size = { readonly width: number; readonly height: number };
+
+function denseSvg(chart: ECharts, { dense, option }: ChartDrawing, size: Size): string {
+  if (!dense) return '';
+  const rect = gridRect(option, size);
+  if (dense.kind === 'cells') return `<g id="cells">${cellsSvg(dense, rect)}</g>`;
+
+  const [zeroX, zeroY] = chart.convertToPixel({ gridIndex: 0 }, [0, 0]);
+  const [oneX, oneY] = chart.convertToPixel({ gridIndex: 0 }, [1, 1]);
+  const toPixel = {
+    x: (value: number) => zeroX! + value * (oneX! - zeroX!),
+    y: (value: number) => zeroY! + value * (oneY! - zeroY!),
+  };
+  const { x, y, width, height } = rect;
+  return `<clipPath id="plot"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath><g id="points" clip-path="url(#plot)">${pointsSvg(dense, rect, toPixel)}</g>`;
+}
+
+/**
+ * A drawing as a self-contained SVG document: text stays text, the dense layer lies under the axes.
+ *
+ * `size` must be the size the drawing was made for.
+ */
+export function renderSvg(drawing: ChartDrawing, size: Size, theme: Theme = 'light'): string {
+  const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });
+  try {
+    chart.setOption(drawing.option);
+    const body = chart.renderToSVGString().replace(/<style[^>]*>[\s\S]*?<\/style>/g, '');
+    const inside = body.indexOf('>') + 1;
+    const ground = `<title>${escapeXml(drawing.summary)}</title><rect width="${size.width}" height="${size.height}" fill="${chartColors(theme).background}"/>`;
+    return withoutForbidden(body.slice(0, inside) + ground + denseSvg(chart, drawing, size) + body.slice(inside));
+  } finally {
+    // A server that draws for months must not keep one instance a figure.
+    chart.dispose();
+  }
+}

@@ -1,0 +1,1 @@
+export { pHistogram } from './pHistogram.ts';

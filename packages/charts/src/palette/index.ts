@@ -1,0 +1,2 @@
+export { palettes, paletteColors } from './palettes.ts';
+export type { Palette, PaletteKind, Theme } from './palettes.ts';

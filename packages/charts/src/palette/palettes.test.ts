@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { colorDistance, hexToOklab, linearRgb, linearToOklab } from './oklab.ts';
+import { paletteColors, palettes } from './palettes.ts';
+
+const themes = ['light', 'dark'] as const;
+const ofKind = (kind: string) => palettes.filter((palette) => palette.kind === kind);
+const lightness = (colors: readonly string[]) => colors.map((color) => hexToOklab(color)[0]);
+
+/** Deuteranopia, severity 1, in linear RGB: Machado, Oliveira & Fernandes 2009, doi:10.1109/TVCG.2009.113 */
+const deuteranopia = [
+  [0.367322, 0.860646, -0.227968],
+  [0.280085, 0.672501, 0.047413],
+  [-0.01182, 0.04294, 0.968881],
+] as const;
+const clamp = (channel: number) => Math.min(1, Math.max(0, channel));
+function asDeuteranope(hex: string) {
+  const rgb = linearRgb(hex);
+  const seen = deuteranopia.map((row) => clamp(row[0] * rgb[0] + row[1] * rgb[1] + row[2] * rgb[2]));
+  return linearToOklab([seen[0]!, seen[1]!, seen[2]!]);
+}
+
+function closest(colors: readonly ReturnType<typeof hexToOklab>[]) {
+  let least = Infinity;
+  colors.forEach((one, i) => colors.slice(i + 1).forEach((other) => (least = Math.min(least, colorDistance(one, other)))));
+  return least;
+}
+
+it('knows the OKLab of white and of sRGB red as published by Ottosson', () => {
+  expect(hexToOklab('#ffffff')[0]).toBeCloseTo(1, 4);
+  expect(hexToOklab('#ff0000')[0]).toBeCloseTo(0.628, 3);
+  expect(hexToOklab('#ff0000')[1]).toBeCloseTo(0.225, 3);
+  expect(hexToOklab('#ff0000')[2]).toBeCloseTo(0.126, 3);
+});
+
+it('has ids that are unique and ramps of 256 colours', () => {
+  expect(new Set(palettes.map(({ id }) => id)).size).toBe(palettes.length);
+  for (const palette of palettes) {
+    const colors = palette.colors('light');
+    expect(colors.every((color) => /^#[0-9a-f]{6}$/.test(color))).toBe(true);
+    if (palette.kind !== 'categorical') expect(colors).toHaveLength(256);
+  }
+});
+
+it('takes the default of the kind when the palette is unknown or of another kind', () => {
+  expect(paletteColors('viridis', 'diverging', 'light')).toEqual(paletteColors('rdbu', 'diverging', 'light'));
+  expect(paletteColors(undefined, 'sequential', 'light')).toEqual(paletteColors('viridis', 'sequential', 'light'));
+});
+
+describe.each(ofKind('sequential'))('sequential palette $id', ({ colors }) => {
+  it('gets lighter, or darker, at no step the other way', () => {
+    const light = lightness(colors('light'));
+    const direction = Math.sign(light.at(-1)! - light[0]!);
+    // One byte of one channel moves the lightness by up to 0.003: that is rounding, not a turn.
+    light.slice(1).forEach((value, i) => expect((value - light[i]!) * direction).toBeGreaterThan(-0.003));
+    light.slice(8).forEach((value, i) => expect((value - light[i]!) * direction).toBeGreaterThan(0));
+  });
+});
+
+describe.each(ofKind('diverging'))('diverging palette $id', ({ colors }) => {
+  it('is as light at −x as at +x, and lightest in the middle', () => {
+    const light = lightness(colors('light'));
+    light.forEach((value, i) => expect(Math.abs(value - light[255 - i]!)).toBeLessThan(0.008));
+    expect(Math.max(...light)).toBeCloseTo(light[127]!, 2);
+    for (let i = 8; i < 128; i += 8) expect(light[i]!).toBeGreaterThan(light[i - 8]!);
+  });
+
+  it('has two ends that a deuteranope tells apart', () => {
+    const all = colors('light');
+    expect(colorDistance(asDeuteranope(all[0]!), asDeuteranope(all[255]!))).toBeGreaterThan(0.06);
+  });
+});
+
+describe.each(themes)('categorical palettes in the %s theme', (theme) => {
+  it.each(ofKind('categorical'))('$id: the first five colours stay apart, also for a deuteranope', ({ colors }) => {
+    const five = colors(theme).slice(0, 5);
+    expect(closest(five.map(hexToOklab))).toBeGreaterThan(0.09);
+    expect(closest(five.map(asDeuteranope))).toBeGreaterThan(0.05);
+  });
+});

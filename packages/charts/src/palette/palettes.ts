@@ -1,0 +1,60 @@
+import { darkTokens, lightTokens } from '@panome/tokens';
+import { divergingRamp, sequentialRamp } from './ramp.ts';
+
+export type PaletteKind = 'categorical' | 'sequential' | 'diverging';
+export type Theme = 'light' | 'dark';
+export type Palette = {
+  readonly id: string;
+  /** Chinese. */
+  readonly label: string;
+  readonly kind: PaletteKind;
+  /** Some ten colours of a categorical palette, or the 256 of a ramp from low to high. */
+  readonly colors: (theme: Theme) => readonly string[];
+};
+
+// c5 comes late: under deuteranopia it comes close to c2, and most figures have five groups or fewer.
+const tokenColors = ({ chart }: typeof lightTokens) => [
+  chart.c1, chart.c2, chart.c3, chart.c4, chart.c6, chart.c5, chart.c7, chart.c8,
+];
+
+const fixed = (colors: readonly string[]) => () => colors;
+
+/** A ramp is 256 OKLab conversions: made when first drawn, then kept. */
+function lazily(make: () => readonly string[]) {
+  let colors: readonly string[] | undefined;
+  return () => (colors ??= make());
+}
+
+const sequential = (id: string, label: string, anchors: string): Palette => ({
+  id, label, kind: 'sequential', colors: lazily(() => sequentialRamp(anchors.split(' '))),
+});
+const diverging = (id: string, label: string, anchors: string): Palette => ({
+  id, label, kind: 'diverging', colors: lazily(() => divergingRamp(anchors.split(' '))),
+});
+
+/**
+ * Every palette a user can choose; the first of a kind is its default.
+ *
+ * Categorical: our tokens; Okabe & Ito 2008; Tol 2021 (bright, muted). Ramps: viridis, magma (van der Walt & Smith 2015),
+ * cividis (Nuñez 2018), ColorBrewer Blues, RdBu, PuOr (Brewer 2002), vik (Crameri 2018). Ramps are the same in both
+ * themes, so that a figure reads the same on the page and on paper.
+ */
+export const palettes: readonly Palette[] = [
+  { id: 'panome', label: '全组学（默认）', kind: 'categorical', colors: (theme) => tokenColors(theme === 'dark' ? darkTokens : lightTokens) },
+  { id: 'okabe-ito', label: 'Okabe-Ito', kind: 'categorical', colors: fixed(['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#999999']) },
+  { id: 'tol-bright', label: 'Tol 明亮', kind: 'categorical', colors: fixed(['#4477aa', '#ee6677', '#228833', '#ccbb44', '#66ccee', '#aa3377', '#bbbbbb']) },
+  { id: 'tol-muted', label: 'Tol 柔和', kind: 'categorical', colors: fixed(['#cc6677', '#332288', '#ddcc77', '#117733', '#88ccee', '#882255', '#44aa99', '#999933', '#aa4499']) },
+  sequential('viridis', 'Viridis', '#440154 #482475 #414487 #355f8d #2a788e #21918c #22a884 #44bf70 #7ad151 #bddf26 #fde725'),
+  sequential('cividis', 'Cividis', '#00224e #123570 #3b496c #575d6d #707173 #8a8678 #a59c74 #c3b369 #e1cc55 #fee838'),
+  sequential('blues', '蓝色渐变', '#f7fbff #deebf7 #c6dbef #9ecae1 #6baed6 #4292c6 #2171b5 #08519c #08306b'),
+  sequential('magma', 'Magma', '#000004 #140e36 #3b0f70 #641a80 #8c2981 #b73779 #de4968 #f7705c #fe9f6d #fecf92 #fcfdbf'),
+  diverging('rdbu', '蓝–红（默认）', '#053061 #2166ac #4393c3 #92c5de #d1e5f0 #f7f7f7 #fddbc7 #f4a582 #d6604d #b2182b #67001f'),
+  diverging('puor', '紫–橙', '#2d004b #542788 #8073ac #b2abd2 #d8daeb #f7f7f7 #fee0b6 #fdb863 #e08214 #b35806 #7f3b08'),
+  diverging('vik', 'Vik（青–褐）', '#001261 #033e7d #1e6f9d #71a8c4 #c9dde7 #ece8e4 #eacebd #d39774 #be6533 #8b2706 #590008'),
+];
+
+/** The colours of the palette `id` when it is of this kind, else those of the kind's default. */
+export function paletteColors(id: string | undefined, kind: PaletteKind, theme: Theme): readonly string[] {
+  const ofKind = palettes.filter((palette) => palette.kind === kind);
+  return (ofKind.find((palette) => palette.id === id) ?? ofKind[0]!).colors(theme);
+}

@@ -1,0 +1,1 @@
+export { pcaLoadings } from './pcaLoadings.ts';

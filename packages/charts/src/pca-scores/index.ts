@@ -1,0 +1,2 @@
+export { pcaScores } from './pcaScores.ts';
+export { componentOf, componentSpec, componentTitle } from './components.ts';

@@ -1,0 +1,1 @@
+export { pcaScree } from './pcaScree.ts';

@@ -1,0 +1,3 @@
+export { hasColumn, labelOf, numbers, numericNames, texts } from './columns.ts';
+export { dataTable, integerColumn, numberColumn, textColumn } from './dataTable.ts';
+export { tableOf } from './tableOf.ts';

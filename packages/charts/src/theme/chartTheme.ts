@@ -1,0 +1,23 @@
+import { baseTokens, darkTokens, lightTokens } from '@panome/tokens';
+import type { Theme } from '../palette/index.ts';
+
+/** The colours of a figure that are not data. */
+export type ChartColors = {
+  readonly background: string;
+  readonly text: string;
+  readonly axis: string;
+  readonly grid: string;
+  readonly up: string;
+  readonly down: string;
+  readonly neutral: string;
+};
+
+/** The figure's own colours; `background` is for whoever paints behind the drawing, which itself is transparent. */
+export function chartColors(theme: Theme): ChartColors {
+  const { chart } = theme === 'dark' ? darkTokens : lightTokens;
+  const { bg: background, text, axis, grid, up, down, neutral } = chart;
+  return { background, text, axis, grid, up, down, neutral };
+}
+
+/** Latin and Chinese in one stack, the same on the page and in an SVG. */
+export const fontFamily: string = baseTokens.font.body;

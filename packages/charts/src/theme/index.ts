@@ -1,0 +1,2 @@
+export { chartColors, fontFamily } from './chartTheme.ts';
+export type { ChartColors } from './chartTheme.ts';

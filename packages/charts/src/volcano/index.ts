@@ -1,0 +1,1 @@
+export { volcano } from './volcano.ts';

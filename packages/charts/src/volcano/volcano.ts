@@ -1,0 +1,85 @@
+import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.ts';
+import { counted, extent, fontSizeOf, frame, niceScale, pointSeries, readable, referenceLines } from '../frame/index.ts';
+import type { PointLook } from '../frame/index.ts';
+import { isColor } from '../groups/index.ts';
+import { denseLimit } from '../limits.ts';
+import { numberOf } from '../settings.ts';
+import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
+import { chartColors } from '../theme/index.ts';
+import { direction, directionsOf, minusLog10 } from './directions.ts';
+import { columnSpec, fcSpec, pSpec, thresholdsOf, topSpec } from './settings.ts';
+
+const kinds = ['none', 'down', 'up'] as const;
+const words = { none: '不显著', down: '下调', up: '上调' };
+type Kind = (typeof kinds)[number];
+
+function labelled(input: ChartInput, features: readonly string[], p: Float64Array, directions: Uint8Array): ReadonlySet<string> {
+  if (input.settings.labels) return new Set(input.settings.labels);
+  const changed = Array.from(directions.keys()).filter((row) => directions[row] !== direction.none);
+  const top = Math.round(numberOf(input.settings.own, topSpec));
+  return new Set(changed.toSorted((one, other) => p[one]! - p[other]!).slice(0, top).map((row) => features[row]!));
+}
+
+function draw(input: ChartInput): ChartDrawing {
+  const result = tableOf(input, 'result');
+  const features = texts(result, 'feature');
+  const log2fc = numbers(result, 'log2fc');
+  const thresholds = thresholdsOf(input);
+  const p = numbers(result, thresholds.column);
+  const height = minusLog10(p);
+  const directions = directionsOf(log2fc, p, thresholds);
+  const counts: Record<Kind, number> = { none: 0, down: 0, up: 0 };
+  for (const at of directions) counts[kinds[at]!]++;
+
+  const theme = chartColors(input.theme);
+  const colorOf = (kind: Kind) => [input.settings.groupColors?.[kind]].find(isColor) ?? { none: theme.neutral, down: theme.down, up: theme.up }[kind];
+  const names = kinds.map((kind) => `${words[kind]}（${counted(counts[kind])}）`);
+  const dense = features.length > denseLimit;
+  const size = input.settings.pointSize ?? (dense ? 4 : 6);
+  const labels = labelled(input, features, p, directions);
+  const yTitle = thresholds.column === 'p' ? '−log10(P)' : '−log10(校正后 P)';
+  const look: PointLook = { xLabel: 'log2 FC', yLabel: yTitle, colors: theme, fontSize: fontSizeOf(input), labels };
+  const bound = Math.max(...(extent(log2fc) ?? [1]).map(Math.abs), Math.log2(thresholds.fc));
+
+  const series = kinds.map((kind, index) => {
+    const rows = features.flatMap((feature, row) => (directions[row] === index && (!dense || labels.has(feature)) ? [row] : []));
+    return pointSeries(
+      { name: names[index]!, ids: rows.map((row) => features[row]!), x: rows.map((row) => log2fc[row]!), y: rows.map((row) => height[row]!), color: colorOf(kind), symbol: 'circle', size: dense ? size + 2 : size },
+      look,
+    );
+  });
+
+  return {
+    option: {
+      ...frame(input, {
+        x: { title: 'log2(差异倍数)', scale: niceScale(-bound, bound) },
+        y: { title: yTitle, scale: niceScale(0, Math.max(extent(height)?.[1] ?? 1, -Math.log10(thresholds.p))) },
+        legend: names.toReversed(),
+      }),
+      series: [
+        referenceLines({ x: thresholds.fc > 1 ? [-Math.log2(thresholds.fc), Math.log2(thresholds.fc)] : [0], y: [-Math.log10(thresholds.p)], color: theme.axis, width: 0.8 }),
+        ...series,
+      ],
+    },
+    ...(dense && { dense: { kind: 'points', ids: features, x: log2fc, y: height, color: directions, colors: kinds.map(colorOf), names, radius: size / 2 } }),
+    summary: `火山图：共 ${counted(features.length)} 个特征，上调 ${counted(counts.up)} 个，下调 ${counted(counts.down)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : '校正后 P'} < ${readable(thresholds.p)}）。`,
+    data: dataTable('volcano', '火山图', [
+      textColumn('feature', '特征', features),
+      numberColumn('log2fc', 'log2 FC', log2fc),
+      numberColumn(thresholds.column, thresholds.column === 'p' ? 'P 值' : '校正后 P 值', p),
+      textColumn('direction', '方向', Array.from(directions, (at) => words[kinds[at]!])),
+    ]),
+    labelIds: features,
+  };
+}
+
+/** Change against significance of every feature. `groupColors` takes `up`, `down` and `none`. */
+export const volcano: ChartDefinition = {
+  id: 'volcano',
+  title: '火山图',
+  tables: [{ id: 'result', columns: ['feature', 'log2fc', 'p', 'p_adj'] }],
+  settings: [fcSpec, pSpec, columnSpec, topSpec],
+  defaultSize: { width: 720, height: 560 },
+  common: ['title', 'axisTitles', 'fontSize', 'legend', 'pointSize', 'labels'],
+  draw,
+};
