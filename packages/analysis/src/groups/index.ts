@@ -1,0 +1,2 @@
+export * from './joinSamples.ts';
+export * from './sampleNames.ts';

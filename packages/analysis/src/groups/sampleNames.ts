@@ -1,0 +1,22 @@
+/** The same name whatever its case, its width (full or half) and the spaces in and around it. */
+export function plainName(name: string): string {
+  return name.normalize('NFKC').replace(/\s+/gu, '').toLowerCase();
+}
+
+/** The name as R's `make.names` would leave it, so that `CK-1` meets `CK.1` and `1A` meets `X1A`. */
+export function mangledName(name: string): string {
+  return plainName(name)
+    .replace(/[^\p{L}\p{N}_]/gu, '.')
+    .replace(/^x(?=[\d.])/, '');
+}
+
+const EXTENSIONS = /\.(raw|mzml|mzxml|wiff|d|bam|sam|fastq|fq|gz|txt|csv|tsv|sf|cram|sorted|dedup)$/i;
+const MEASURES = /^(lfq[ ._]intensity|intensity|ibaq|reporter[ ._]intensity[ ._]corrected|tpm|fpkm|rpkm|counts?)[ ._:]+|([ ._:]+(peak[ ._]area|area|intensity|tpm|fpkm|counts?))$/gi;
+
+/** The name without the folder, the extensions and the measure that instruments add: `D:\run\CK-1.raw` is `CK-1`. */
+export function coreName(name: string): string {
+  let core = name.trim().replace(MEASURES, '');
+  core = core.slice(Math.max(core.lastIndexOf('/'), core.lastIndexOf('\\')) + 1);
+  while (EXTENSIONS.test(core)) core = core.replace(EXTENSIONS, '');
+  return mangledName(core);
+}

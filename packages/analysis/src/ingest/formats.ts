@@ -1,0 +1,84 @@
+import { InputError } from '../model/index.ts';
+import { markedEncoding, unmarkedUtf16 } from './text/decodeText.ts';
+
+export type Format = 'text' | 'xlsx' | 'html';
+
+type Refusal = { readonly code: string; readonly what: string; readonly remedy: string };
+
+const SAVE_AS = '请在 Excel 或 WPS 中打开它，另存为 xlsx 或 CSV 后再上传';
+
+const SIGNATURES: readonly { readonly bytes: readonly number[]; readonly refusal: Refusal }[] = [
+  { bytes: [0xd0, 0xcf, 0x11, 0xe0], refusal: refuse('format-xls', '旧版 Excel 二进制格式（.xls）', SAVE_AS) },
+  { bytes: [0x1f, 0x8b], refusal: refuse('format-gzip', 'gz 压缩文件', '请先解压，再上传其中的表格') },
+  { bytes: [0x25, 0x50, 0x44, 0x46], refusal: refuse('format-pdf', 'PDF 文档', '请上传原始表格（xlsx、CSV 或 TSV）') },
+  { bytes: [0x89, 0x48, 0x44, 0x46], refusal: refuse('format-hdf5', 'HDF5 文件（h5、h5ad 或 BIOM 2）', '请先导出为 CSV 或 TSV 表格，再上传') },
+  { bytes: [0x52, 0x61, 0x72, 0x21], refusal: refuse('format-rar', 'RAR 压缩文件', '请先解压，再上传其中的表格') },
+  { bytes: [0x37, 0x7a, 0xbc, 0xaf], refusal: refuse('format-7z', '7z 压缩文件', '请先解压，再上传其中的表格') },
+  { bytes: [0x89, 0x50, 0x4e, 0x47], refusal: refuse('format-image', 'PNG 图片', '请上传原始表格（xlsx、CSV 或 TSV）') },
+  { bytes: [0xff, 0xd8, 0xff], refusal: refuse('format-image', 'JPEG 图片', '请上传原始表格（xlsx、CSV 或 TSV）') },
+];
+
+const OPENINGS: readonly { readonly pattern: RegExp; readonly refusal: Refusal }[] = [
+  { pattern: /^<\?xml[^]*urn:schemas-microsoft-com:office:spreadsheet/, refusal: refuse('format-xml', 'XML 表格 2003', SAVE_AS) },
+  { pattern: /^MIME-Version:/i, refusal: refuse('format-mhtml', '单个文件网页（MHTML）', SAVE_AS) },
+  { pattern: /^>\S/, refusal: refuse('format-fasta', 'FASTA 序列文件', '请上传定量结果表（特征 × 样本），而不是序列') },
+  { pattern: /^%%MatrixMarket/, refusal: refuse('format-mtx', 'MatrixMarket 稀疏矩阵（MTX）', '请先导出为普通的 CSV 或 TSV 矩阵，再上传') },
+  { pattern: /^MTD\t/, refusal: refuse('format-mztab', 'mzTab 文件', '请把其中的定量部分导出为 CSV 或 TSV，再上传') },
+];
+
+/**
+ * Tells the format from the content, never from the name.
+ *
+ * @throws {InputError} For an empty file, and for what is not a table, by the name of what it is.
+ */
+export function detectFormat(file: Buffer): Format {
+  if (file.length === 0) {
+    throw failure({ code: 'empty-file', what: '文件是空的（0 字节）', remedy: '请检查导出是否成功，再重新上传' });
+  }
+  if (startsWith(file, [0x50, 0x4b, 3, 4]) || startsWith(file, [0x50, 0x4b, 5, 6])) return 'xlsx';
+  for (const { bytes, refusal } of SIGNATURES) if (startsWith(file, bytes)) throw failure(refusal);
+
+  if (!markedEncoding(file) && !unmarkedUtf16(file)) {
+    const zero = file.subarray(0, 1 << 20).indexOf(0);
+    if (zero !== -1) {
+      throw failure({
+        code: 'binary-file',
+        what: `文件不是文本表格：第 ${zero + 1} 个字节是 0，这是二进制文件`,
+        remedy: '请确认选对了文件；改扩展名不会改变内容，请从原软件另存为 xlsx、CSV 或 TSV',
+      });
+    }
+  }
+  const opening = openingText(file);
+  for (const { pattern, refusal } of OPENINGS) if (pattern.test(opening)) throw failure(refusal);
+  if (/^[[{]/.test(opening) && isJson(opening)) {
+    throw failure(refuse('format-json', 'JSON 文件（如 BIOM 1）', '请先导出为 CSV 或 TSV 表格，再上传'));
+  }
+  return /^(<!--[^]*?-->\s*)*<(!doctype html|html|head|meta|table|style|body|div)\b/i.test(opening) ||
+    /^<\?xml[^]*?<(html|table)\b/i.test(opening)
+    ? 'html'
+    : 'text';
+}
+
+/** `problem` as the only fault of a file. */
+export function failure(problem: Refusal): InputError {
+  return new InputError([{ severity: 'error', ...problem }]);
+}
+
+function refuse(code: string, name: string, remedy: string): Refusal {
+  return { code, what: `文件是${/^[A-Za-z0-9]/.test(name) ? ' ' : ''}${name}，不能直接读取`, remedy };
+}
+
+function startsWith(file: Buffer, bytes: readonly number[]): boolean {
+  return bytes.every((byte, at) => file[at] === byte);
+}
+
+function openingText(file: Buffer): string {
+  const mark = markedEncoding(file);
+  const head = file.subarray(mark?.length ?? 0, 4096);
+  const encoding = mark?.encoding ?? unmarkedUtf16(file) ?? 'utf-8';
+  return new TextDecoder(encoding).decode(head).trimStart();
+}
+
+function isJson(opening: string): boolean {
+  return /^(\{\s*("|\})|\[\s*[[{"\d\]-])/.test(opening);
+}

@@ -1,0 +1,126 @@
+import type { Groups, InputProblem } from '../../model/index.ts';
+import { mangledName, plainName } from '../../groups/index.ts';
+import type { OpenedTable } from '../openTable.ts';
+import { cellName, createProblemList, describePlace, quote, type ProblemList } from '../problems/index.ts';
+import { placeOf, rowCells } from '../text/grid.ts';
+import { findLayout } from '../text/layout.ts';
+
+export type GroupsReading = { readonly groups: Groups; readonly problems: readonly InputProblem[] };
+
+const SAMPLE_NAMES = /^(sample|samples|sample[ _.-]?(id|name)|id|name|样本|样品|样本名称?|样品名称?|样本编号|样品编号|编号|名称)$/i;
+const GROUP_NAMES = /^(group|groups|group[ _.-]?name|class|condition|treatment|label|分组|组别|组|组名|处理|处理组|类别)$/i;
+
+/**
+ * Reads a sheet of groups: `sample`, `group`, then any factors. Without those headings the first two columns are taken;
+ * without any heading (told by `matrixNames`) the first row is data.
+ */
+export function readGroups(opened: OpenedTable, matrixNames: readonly string[] = []): GroupsReading {
+  const problems = createProblemList('groups');
+  const { grid } = opened;
+  const layout = findLayout(grid, problems);
+  const first = layout.headerShort ? layout.header.slice(1) : layout.header;
+  const bare = isBare(first, matrixNames);
+  const header = bare ? first.map((_, column) => ['sample', 'group'][column] ?? `factor${column - 1}`) : layout.header;
+  const sampleColumn = Math.max(0, header.findIndex((name) => SAMPLE_NAMES.test(name)));
+  const named = header.findIndex((name, column) => column !== sampleColumn && GROUP_NAMES.test(name));
+  const groupColumn = named === -1 ? [...header.keys()].find((column) => column !== sampleColumn) : named;
+  if (groupColumn === undefined) {
+    problems.add({
+      code: 'one-column',
+      severity: 'error',
+      row: 1,
+      what: '分组表只有一列',
+      remedy: '分组表需要两列：第一列 sample（样本名），第二列 group（分组）',
+    });
+    return { groups: { samples: [], group: [], levels: [], colors: {}, factors: [] }, problems: problems.list() };
+  }
+
+  const factorColumns = [...header.keys()].filter((column) => column !== sampleColumn && column !== groupColumn && header[column] !== '');
+  const samples: string[] = [];
+  const group: string[] = [];
+  const factors = factorColumns.map((column) => ({ name: header[column]!, values: [] as string[] }));
+  const rowOf = new Map<string, number>();
+  for (let row = layout.headerRow + (bare ? 0 : 1); row < grid.starts.length; row++) {
+    const cells = rowCells(grid, row);
+    const sample = cells[sampleColumn] ?? '';
+    const level = cells[groupColumn] ?? '';
+    const column = sample === '' ? sampleColumn : groupColumn;
+    const place = placeOf(grid, row, column);
+    const where = { severity: 'error', ...place, cell: cellName(place.row, place.column) } as const;
+    const known = rowOf.get(sample);
+    if (sample === '' || level === '') {
+      problems.add({
+        code: sample === '' ? 'empty-sample' : 'empty-group',
+        ...where,
+        what: `${describePlace(place)}没有${sample === '' ? '样本名' : `样本${quote(sample)}的分组`}`,
+        remedy: '请补上，或删去这一行后重新上传',
+      });
+    } else if (known !== undefined) {
+      problems.add(
+        {
+          code: 'duplicate-sample',
+          ...where,
+          what: `第 ${place.row} 行的样本${quote(sample)}与第 ${known} 行重复`,
+          remedy: '每个样本只能有一行；多种分组请写在同一行的不同列',
+        },
+        sample,
+      );
+    } else {
+      rowOf.set(sample, place.row);
+      samples.push(sample);
+      group.push(level);
+      factors.forEach((factor, index) => factor.values.push(cells[factorColumns[index]!] ?? ''));
+    }
+  }
+  const groups = { samples, group, levels: [...new Set(group)], colors: {}, factors };
+  checkLevels(groups, rowOf, problems);
+  return { groups, problems: problems.list() };
+}
+
+function isBare(first: readonly string[], matrixNames: readonly string[]): boolean {
+  if (first.some((name) => SAMPLE_NAMES.test(name) || GROUP_NAMES.test(name))) return false;
+  const known = new Set(matrixNames.map(mangledName));
+  return known.size > 0 && known.has(mangledName(first[0] ?? ''));
+}
+
+function checkLevels({ samples, group, levels }: Groups, rowOf: ReadonlyMap<string, number>, problems: ProblemList): void {
+  if (samples.length === 0) {
+    problems.add({
+      code: 'no-samples',
+      severity: 'error',
+      what: '分组表没有样本',
+      remedy: '请在表头之下每行写一个样本：第一列样本名，第二列分组',
+    });
+    return;
+  }
+  for (const level of levels) {
+    const members = samples.filter((_, index) => group[index] === level);
+    if (members.length === 1) {
+      problems.add(
+        {
+          code: 'single-sample-group',
+          severity: 'warning',
+          row: rowOf.get(members[0]!)!,
+          what: `第 ${rowOf.get(members[0]!)} 行：分组${quote(level)}只有 1 个样本（${quote(members[0]!)}）`,
+          remedy: '组内没有重复就不能做统计检验；请补充重复样本，或检查分组名是否写错',
+        },
+        level,
+      );
+    }
+  }
+  const alike = new Map<string, string>();
+  for (const level of levels) {
+    const other = alike.get(plainName(level));
+    if (other !== undefined) {
+      problems.add(
+        {
+          code: 'similar-levels',
+          severity: 'warning',
+          what: `分组${quote(level)}与${quote(other)}只有大小写、全半角或空格不同，已按两个组处理`,
+          remedy: '如果是同一组，请改成相同的写法后重新上传',
+        },
+        level,
+      );
+    } else alike.set(plainName(level), level);
+  }
+}

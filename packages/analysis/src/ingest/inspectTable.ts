@@ -1,0 +1,79 @@
+import type { Groups, InputProblem } from '../model/index.ts';
+import { readGroups } from './groups/readGroups.ts';
+import type { DecimalMark } from './matrix/decimalMarks.ts';
+import { readMatrix, type MatrixReading, type Repairs } from './matrix/readMatrix.ts';
+import { openTable, type IngestSource, type OpenedTable } from './openTable.ts';
+import { pageOf, type TablePage } from './previewRows.ts';
+
+/** What a file holds and what is wrong with it, as plain JSON. */
+export type Inspection = {
+  readonly format: OpenedTable['format'];
+  readonly encoding: OpenedTable['encoding'];
+  readonly delimiter: OpenedTable['delimiter'];
+  readonly decimal: DecimalMark;
+  readonly sheets: OpenedTable['sheets'];
+  readonly sheet: string | null;
+  /** Rows and columns of the table, header and id column included. */
+  readonly shape: { readonly rows: number; readonly columns: number };
+  readonly idColumn: string;
+  readonly samples: readonly string[];
+  readonly annotationColumns: readonly string[];
+  /** What the table looks like. The problems are those of this kind. */
+  readonly kind: 'matrix' | 'groups' | 'other';
+  readonly missing: { readonly count: number; readonly share: number };
+  readonly problems: readonly InputProblem[];
+  /** The groups found, when the kind is `groups`. */
+  readonly groups: Groups | null;
+  /** The first rows and columns as they were written. */
+  readonly preview: TablePage;
+};
+
+export type InspectOptions = {
+  readonly as?: 'matrix' | 'groups' | undefined;
+  readonly groups?: Groups | undefined;
+  readonly repairs?: Repairs | undefined;
+  readonly previewRows?: number;
+  readonly previewColumns?: number;
+};
+
+/**
+ * Inspects an uploaded file. Faults of the content are listed, never thrown.
+ *
+ * @throws {InputError} When the file cannot be read as a table at all.
+ */
+export async function inspectTable(source: IngestSource, options: InspectOptions = {}): Promise<Inspection> {
+  const opened = await openTable(source);
+  const reading = readMatrix(opened, options);
+  const kind = options.as ?? guessKind(opened, reading);
+  const asGroups = kind === 'groups' ? readGroups(opened) : undefined;
+  const { matrix } = reading;
+  const cells = matrix.values.length;
+  return {
+    format: opened.format,
+    encoding: opened.encoding,
+    delimiter: opened.delimiter,
+    decimal: reading.decimal,
+    sheets: opened.sheets,
+    sheet: opened.sheet,
+    shape: reading.shape,
+    idColumn: matrix.idName,
+    samples: asGroups ? asGroups.groups.samples : matrix.samples,
+    annotationColumns: asGroups ? asGroups.groups.factors.map((factor) => factor.name) : matrix.annotations.map(({ name }) => name),
+    kind,
+    missing: asGroups || cells === 0 ? { count: 0, share: 0 } : { count: reading.missing, share: reading.missing / cells },
+    problems: asGroups?.problems ?? reading.problems,
+    groups: asGroups?.groups ?? null,
+    preview: pageOf(opened, { limit: options.previewRows ?? 20, columnLimit: options.previewColumns ?? 50 }),
+  };
+}
+
+const GROUP_HEADING = /^(group|groups|class|condition|treatment|分组|组别|处理)$/i;
+
+function guessKind(opened: OpenedTable, { matrix, shape }: MatrixReading): Inspection['kind'] {
+  const second = matrix.annotations[0];
+  const names = pageOf(opened, { limit: 0, columnLimit: 30 }).columns;
+  if (names.some((name) => GROUP_HEADING.test(name)) && shape.columns <= 30) return 'groups';
+  if (matrix.samples.length > 1 || (matrix.samples.length === 1 && !second)) return 'matrix';
+  if (second && shape.columns <= 12 && new Set(second.values).size < second.values.length) return 'groups';
+  return matrix.samples.length > 0 ? 'matrix' : 'other';
+}

@@ -1,0 +1,32 @@
+import { failure } from './formats.ts';
+
+/** What a table and an archive may hold at most; see docs/security.md SEC-33 and SEC-34. */
+export const LIMITS = {
+  rows: 1_048_576,
+  columns: 16_384,
+  cells: 20_000_000,
+  archiveEntries: 2_000,
+  archiveBytes: 512 * 1024 * 1024,
+  archiveRatio: 200,
+} as const;
+
+/** @throws {InputError} When a table is larger than what is read. */
+export function checkTableSize(rows: number, columns: number): void {
+  const say = (value: number) => value.toLocaleString('en-US');
+  if (rows > LIMITS.rows) throw tooLarge(`${say(rows)} 行，最多 ${say(LIMITS.rows)} 行`);
+  if (columns > LIMITS.columns) throw tooLarge(`${say(columns)} 列，最多 ${say(LIMITS.columns)} 列`);
+  if (rows * columns > LIMITS.cells) {
+    throw tooLarge(`${say(rows)} 行 × ${say(columns)} 列，共 ${say(rows * columns)} 格，最多 ${say(LIMITS.cells)} 格`);
+  }
+}
+
+/** @throws {InputError} When more cells were written than a table may have. */
+export function checkCellCount(cells: number): void {
+  if (cells > LIMITS.cells) {
+    throw tooLarge(`超过 ${LIMITS.cells.toLocaleString('en-US')} 格`);
+  }
+}
+
+function tooLarge(what: string) {
+  return failure({ code: 'table-too-large', what: `表格太大：${what}`, remedy: '请先筛选需要的特征或样本，再上传' });
+}

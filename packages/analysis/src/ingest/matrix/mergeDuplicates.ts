@@ -1,0 +1,110 @@
+import { cellName, describePlace, quote, type ProblemList } from '../problems/index.ts';
+
+export type Features = {
+  readonly ids: readonly string[];
+  readonly values: Float64Array;
+  readonly texts: readonly (readonly string[])[];
+  /** Of each feature, the grid row it came from (the first, when several were merged). */
+  readonly rows: Uint32Array;
+};
+
+const CHOICES = [
+  { value: 'suffix', label: '全部保留，重名加序号' },
+  { value: 'max-mean', label: '保留平均值最大的一行' },
+  { value: 'sum', label: '相加' },
+  { value: 'median', label: '取中位数' },
+] as const;
+
+/** Reports features of the same name, or settles them as the repair `duplicate-feature` says. Missing values take no part. */
+export function mergeDuplicates(
+  features: Features,
+  samples: number,
+  placeOf: (feature: number) => { row: number; column: number },
+  choice: string | undefined,
+  problems: ProblemList,
+): Features {
+  const groups = new Map<string, number[]>();
+  features.ids.forEach((id, feature) => {
+    const group = groups.get(id);
+    if (group) group.push(feature);
+    else groups.set(id, [feature]);
+  });
+  if (groups.size === features.ids.length) return features;
+  if (choice === 'suffix') return { ...features, ids: withSuffixes(features.ids, groups) };
+  if (choice === 'max-mean' || choice === 'sum' || choice === 'median') {
+    return collapse(features, samples, [...groups.values()], choice);
+  }
+  for (const [id, [first, second]] of groups) {
+    if (second === undefined || id === '') continue;
+    const place = placeOf(second);
+    problems.add(
+      {
+        code: 'duplicate-feature',
+        severity: 'error',
+        ...place,
+        cell: cellName(place.row, place.column),
+        what: `${describePlace(place)}的特征名${quote(id)}重复，第 ${placeOf(first!).row} 行已有同名特征（共 ${groups.get(id)!.length} 行同名）`,
+        remedy: '请选择同名特征的处理方式，或改成不重复的名称后重新上传',
+        repair: { id: 'duplicate-feature', label: '处理同名特征', choices: CHOICES },
+      },
+      id,
+    );
+  }
+  return features;
+}
+
+function withSuffixes(ids: readonly string[], groups: ReadonlyMap<string, readonly number[]>): string[] {
+  const taken = new Set(ids);
+  const result = [...ids];
+  for (const [id, members] of groups) {
+    let number = 2;
+    for (const feature of members.slice(1)) {
+      while (taken.has(`${id}_${number}`)) number++;
+      result[feature] = `${id}_${number}`;
+      taken.add(result[feature]);
+    }
+  }
+  return result;
+}
+
+function collapse(
+  { ids, values, texts, rows }: Features,
+  samples: number,
+  groups: readonly (readonly number[])[],
+  choice: 'max-mean' | 'sum' | 'median',
+): Features {
+  const merged = new Float64Array(groups.length * samples);
+  const kept = groups.map((members, group) => {
+    const leader = choice === 'max-mean' ? largestMean(values, samples, members) : members[0]!;
+    for (let sample = 0; sample < samples; sample++) {
+      const cells = choice === 'max-mean' ? [leader] : members;
+      const present = cells.map((feature) => values[feature * samples + sample]!).filter((value) => !Number.isNaN(value));
+      merged[group * samples + sample] = present.length === 0 ? NaN : choice === 'median' ? median(present) : sum(present);
+    }
+    return leader;
+  });
+  return {
+    ids: kept.map((feature) => ids[feature]!),
+    values: merged,
+    texts: texts.map((column) => kept.map((feature) => column[feature]!)),
+    rows: Uint32Array.from(kept, (feature) => rows[feature]!),
+  };
+}
+
+function largestMean(values: Float64Array, samples: number, members: readonly number[]): number {
+  const mean = (feature: number) => {
+    const present = [...values.subarray(feature * samples, (feature + 1) * samples)].filter((value) => !Number.isNaN(value));
+    return present.length === 0 ? -Infinity : sum(present) / present.length;
+  };
+  return members.reduce((best, feature) => (mean(feature) > mean(best) ? feature : best));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}

@@ -1,0 +1,171 @@
+import type { Groups } from '../../model/index.ts';
+import { joinSamples, type SampleJoin } from '../../groups/index.ts';
+import { cellName, describePlace, quote, quoteList, type ProblemList } from '../problems/index.ts';
+import { placeOf, type Grid } from '../text/grid.ts';
+import type { Layout } from '../text/layout.ts';
+import { isNumeric, type ColumnLook } from './classifyColumns.ts';
+import { ID_COLUMN, SKIPPED_COLUMN, TEXT_COLUMN } from './scanValues.ts';
+
+export type ColumnPlan = {
+  readonly targets: Int32Array;
+  readonly samples: readonly string[];
+  readonly annotations: readonly string[];
+  readonly idColumn: number;
+  readonly join: SampleJoin | undefined;
+};
+
+const INDEX_NAMES = /^(|unnamed: ?0|index|序号|行号|no\.?|#)$/i;
+
+/** Decides what each column holds: the id, a sample, or an annotation. */
+export function planColumns(
+  grid: Grid,
+  layout: Layout,
+  looks: readonly ColumnLook[],
+  groups: Groups | undefined,
+  problems: ProblemList,
+): ColumnPlan {
+  const { header, headerRow } = layout;
+  const idColumn = findIdColumn(layout, looks);
+  const columns = [...header.keys()].filter((column) => column !== idColumn);
+  const join = groups && joinSamples(columns.map((column) => header[column]!), groups.samples);
+  const sampleOf = new Map<number, string>();
+  if (groups && join) {
+    for (const { left, right } of join.pairs) sampleOf.set(columns[left]!, groups.samples[right]!);
+  } else {
+    for (const column of columns) if (isNumeric(looks[column]!)) sampleOf.set(column, header[column]!);
+  }
+
+  const targets = new Int32Array(header.length).fill(SKIPPED_COLUMN);
+  const samples: string[] = [];
+  const annotations: string[] = [];
+  for (const column of header.keys()) {
+    const sample = sampleOf.get(column);
+    const empty = looks[column]!.numbers + looks[column]!.commas + looks[column]!.text === 0;
+    if (column === idColumn) targets[column] = ID_COLUMN;
+    else if (header[column] === '') {
+      if (!empty) reportUnnamed(column);
+    } else if (sample !== undefined) targets[column] = samples.push(sample) - 1;
+    else {
+      targets[column] = TEXT_COLUMN;
+      annotations.push(header[column]!);
+    }
+  }
+  reportDuplicates(columns);
+  return { targets, samples, annotations, idColumn, join };
+
+  function headerPlace(column: number) {
+    return placeOf(grid, headerRow, layout.headerShort ? column - 1 : column);
+  }
+
+  function reportUnnamed(column: number) {
+    const place = headerPlace(column);
+    problems.add({
+      code: 'unnamed-column',
+      severity: 'error',
+      ...place,
+      cell: cellName(place.row, place.column),
+      what: `${describePlace(place)}没有列名，但这一列有内容`,
+      remedy: '请补上样本名，或删去这一列后重新上传',
+    });
+  }
+
+  function reportDuplicates(candidates: readonly number[]) {
+    const seen = new Map<string, number>();
+    const alike = new Map<string, number>();
+    for (const column of candidates) {
+      const name = header[column]!;
+      if (name === '') continue;
+      const place = headerPlace(column);
+      const where = { ...place, cell: cellName(place.row, place.column) };
+      const first = seen.get(name);
+      const similar = alike.get(name.normalize('NFKC').replace(/\s/gu, '').toLowerCase());
+      if (first !== undefined) {
+        problems.add(
+          {
+            code: 'duplicate-sample',
+            severity: 'error',
+            ...where,
+            what: `${describePlace(place)}的样本名${quote(name)}与第 ${first + 1} 列重复`,
+            remedy: '请改成不重复的样本名后重新上传',
+          },
+          name,
+        );
+      } else if (similar !== undefined) {
+        problems.add({
+          code: 'similar-samples',
+          severity: 'warning',
+          ...where,
+          what: `${describePlace(place)}的${quote(name)}与第 ${similar + 1} 列的${quote(header[similar]!)}只有大小写、全半角或空格不同，已按两个样本处理`,
+          remedy: '如果是同一个样本，请改成相同的名称或删去一列；分组表中的名称要与这里完全一致',
+        });
+      }
+      if (first === undefined) seen.set(name, column);
+      alike.set(name.normalize('NFKC').replace(/\s/gu, '').toLowerCase(), similar ?? column);
+    }
+  }
+}
+
+/** The first column, unless it is only a running number before a column of names. */
+function findIdColumn({ header, headerShort }: Layout, looks: readonly ColumnLook[]): number {
+  if (headerShort || header.length < 3) return 0;
+  const [first, second] = looks;
+  const counts = INDEX_NAMES.test(header[0]!) && first!.text === 0 && first!.numbers > 0;
+  return counts && second!.text > 0 && second!.numbers === 0 ? 1 : 0;
+}
+
+/** Says which names were matched loosely and which were not matched at all. */
+export function reportJoin(join: SampleJoin, numericOnly: readonly string[], problems: ProblemList): void {
+  if (join.pairs.length === 0 && join.ambiguous.length === 0) {
+    problems.add({
+      code: 'groups-match-nothing',
+      severity: 'error',
+      input: 'groups',
+      what: `分组表中的样本（${quoteList(join.rightOnly, 3)}）都不在矩阵的表头里（${quoteList(join.leftOnly, 3)}）`,
+      remedy: '请确认两个文件属于同一批样本，并把分组表第一列改成与矩阵表头相同的样本名',
+    });
+    return;
+  }
+  for (const { left, right } of join.ambiguous) {
+    problems.add(
+      {
+        code: 'ambiguous-samples',
+        severity: 'error',
+        input: 'groups',
+        what: `矩阵中的${quoteList(left)}与分组表中的${quoteList(right)}只在大小写、空格或标点上不同，不能确定谁对应谁`,
+        remedy: '请把两个文件中的这些样本名改成完全一致后重新上传',
+      },
+      left.join('\n'),
+    );
+  }
+  if (join.renamed.length > 0) {
+    const { left, right } = join.renamed[0]!;
+    problems.add({
+      code: 'samples-matched-loosely',
+      severity: 'warning',
+      input: 'groups',
+      what: `有 ${join.renamed.length} 个样本名写法不同，已按相同样本对应，如矩阵的${quote(left)}对应分组表的${quote(right)}`,
+      remedy: '请核对；如果不是同一个样本，请改正名称后重新上传',
+      count: join.renamed.length,
+    });
+  }
+  if (join.rightOnly.length > 0) {
+    problems.add({
+      code: 'groups-only',
+      severity: 'warning',
+      input: 'groups',
+      what: `分组表中有 ${join.rightOnly.length} 个样本不在矩阵里：${quoteList(join.rightOnly)}，已忽略`,
+      remedy: '如果它们应当参与分析，请核对矩阵表头中的样本名',
+      count: join.rightOnly.length,
+    });
+  }
+  if (numericOnly.length > 0) {
+    problems.add({
+      code: 'matrix-only',
+      severity: 'warning',
+      input: 'groups',
+      what: `矩阵中有 ${numericOnly.length} 个数值列不在分组表里：${quoteList(numericOnly)}，已作为注释列，不参与计算`,
+      remedy: '如果它们是样本，请补充到分组表中',
+      count: numericOnly.length,
+    });
+  }
+}

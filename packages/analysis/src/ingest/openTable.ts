@@ -1,0 +1,129 @@
+import { InputError } from '../model/index.ts';
+import { detectFormat, failure, type Format } from './formats.ts';
+import { declaredCharset, readHtmlTables } from './html/htmlTables.ts';
+import { checkTableSize } from './limits.ts';
+import { decodeText, ENCODINGS, type Encoding } from './text/decodeText.ts';
+import { cellEnd, type Grid } from './text/grid.ts';
+import { indexRows } from './text/indexRows.ts';
+import { DELIMITERS, sniffDelimiter, type Delimiter } from './text/sniffDelimiter.ts';
+import { openArchive } from './xlsx/archive.ts';
+import { readSheet } from './xlsx/readSheet.ts';
+import { readWorkbook } from './xlsx/workbook.ts';
+
+/** A file as uploaded. What is not chosen is detected. */
+export type IngestSource = {
+  readonly bytes: Uint8Array;
+  /** Shown in messages; its extension is not believed. */
+  readonly name: string;
+  /** Name of the worksheet (or `表 1` … of an HTML page); the first visible one when absent. */
+  readonly sheet?: string | undefined;
+  readonly encoding?: Encoding | undefined;
+  readonly delimiter?: Delimiter | undefined;
+};
+
+export type OpenedTable = {
+  readonly format: Format;
+  readonly encoding: Encoding | null;
+  /** The encoding fitted nothing exactly. */
+  readonly encodingGuessed: boolean;
+  readonly delimiter: Delimiter | null;
+  readonly sheets: readonly { readonly name: string; readonly hidden: boolean }[];
+  readonly sheet: string | null;
+  readonly grid: Grid;
+};
+
+/**
+ * Recognises a file and finds its rows.
+ *
+ * @throws {InputError} When it is not a table, is damaged, empty, or larger than the limits.
+ */
+export async function openTable(source: IngestSource): Promise<OpenedTable> {
+  const file = Buffer.from(source.bytes.buffer, source.bytes.byteOffset, source.bytes.byteLength);
+  const format = detectFormat(file);
+  const opened = format === 'xlsx' ? await openXlsx(file, source) : format === 'html' ? openHtml(file, source) : openText(file, source);
+  if (opened.grid.starts.length === 0) {
+    throw failure({ code: 'no-rows', what: '表格里没有内容', remedy: '请检查选择的工作表或文件是否正确' });
+  }
+  checkTableSize(opened.grid.starts.length, widthOf(opened.grid));
+  return opened;
+}
+
+function widthOf(grid: Grid): number {
+  let width = 0;
+  for (let row = 0; row < Math.min(2, grid.starts.length); row++) {
+    let cells = 1;
+    const end = grid.ends[row]!;
+    for (let at = cellEnd(grid, grid.starts[row]!, end); at < end; at = cellEnd(grid, at + 1, end)) cells++;
+    width = Math.max(width, cells);
+  }
+  return width;
+}
+
+function openText(file: Buffer, source: IngestSource): OpenedTable {
+  const { bytes, encoding, guessed } = decodeText(file, source.encoding);
+  const delimiter = source.delimiter ?? sniffDelimiter(bytes);
+  const grid = indexRows(bytes, DELIMITERS[delimiter ?? 'tab'], { comments: true, padsShortRows: false });
+  return { format: 'text', encoding, encodingGuessed: guessed, delimiter: delimiter ?? null, sheets: [], sheet: null, grid };
+}
+
+function openHtml(file: Buffer, source: IngestSource): OpenedTable {
+  const charset = declaredCharset(file.toString('latin1', 0, 2048));
+  const declared = ENCODINGS.find((name) => name === (charset && charset.startsWith('gb') ? 'gb18030' : charset));
+  const { bytes, encoding, guessed } = decodeText(file, source.encoding ?? declared);
+  const tables = readHtmlTables(bytes.toString('utf8'));
+  const names = tables.map((_, index) => `表 ${index + 1}`);
+  const { index, sheet } = pickSheet(names.map((name) => ({ name, hidden: false })), source.sheet);
+  return {
+    format: 'html',
+    encoding,
+    encodingGuessed: guessed,
+    delimiter: null,
+    sheets: names.map((name) => ({ name, hidden: false })),
+    sheet,
+    grid: indexRows(tables[index]!, DELIMITERS.tab, { comments: false, padsShortRows: true }),
+  };
+}
+
+async function openXlsx(file: Buffer, source: IngestSource): Promise<OpenedTable> {
+  const archive = await openArchive(file);
+  try {
+    const workbook = await readWorkbook(archive);
+    const { index, sheet } = pickSheet(workbook.sheets, source.sheet);
+    const bytes = await readSheet(archive, workbook, workbook.sheets[index]!);
+    return {
+      format: 'xlsx',
+      encoding: null,
+      encodingGuessed: false,
+      delimiter: null,
+      sheets: workbook.sheets.map(({ name, hidden }) => ({ name, hidden })),
+      sheet,
+      grid: indexRows(bytes, DELIMITERS.tab, { comments: false, padsShortRows: true }),
+    };
+  } finally {
+    archive.close();
+  }
+}
+
+function pickSheet(
+  sheets: readonly { readonly name: string; readonly hidden: boolean }[],
+  chosen: string | undefined,
+): { index: number; sheet: string } {
+  const visible = sheets.findIndex((sheet) => !sheet.hidden);
+  const index = chosen === undefined ? Math.max(0, visible) : sheets.findIndex((sheet) => sheet.name === chosen);
+  const picked = sheets[index];
+  if (picked) return { index, sheet: picked.name };
+  if (sheets.length === 0) {
+    throw failure({ code: 'no-sheet', what: '文件里没有找到表格', remedy: '请确认选对了文件，或另存为 xlsx 或 CSV 后再上传' });
+  }
+  throw new InputError(
+    [
+      {
+        code: 'unknown-sheet',
+        severity: 'error',
+        what: `没有名为“${chosen}”的工作表`,
+        remedy: `请改为其中之一：${sheets.map((sheet) => `“${sheet.name}”`).join('、')}`,
+      },
+    ],
+    'parameter',
+  );
+}

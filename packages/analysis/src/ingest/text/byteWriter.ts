@@ -1,0 +1,48 @@
+const TAB = 9;
+const NEWLINE = 10;
+
+/** Writes a tab-separated table row by row without holding its cells as strings. Cells with tabs or quotes are quoted. */
+export type TableWriter = {
+  /** `row` and `column` count from 1 and only grow; what lies between stays empty. */
+  readonly cell: (row: number, column: number, text: string) => void;
+  readonly finish: () => Buffer;
+};
+
+export function createTableWriter(onCells: (written: number) => void): TableWriter {
+  let buffer = Buffer.allocUnsafe(1 << 16);
+  let length = 0;
+  let atRow = 1;
+  let atColumn = 1;
+  let written = 0;
+
+  const reserve = (bytes: number) => {
+    if (length + bytes <= buffer.length) return;
+    const larger = Buffer.allocUnsafe(Math.max(buffer.length * 2, length + bytes));
+    buffer.copy(larger, 0, 0, length);
+    buffer = larger;
+  };
+  const fill = (byte: number, times: number) => {
+    reserve(times);
+    buffer.fill(byte, length, length + times);
+    length += times;
+  };
+
+  return {
+    cell: (row, column, text) => {
+      if (row > atRow) {
+        fill(NEWLINE, row - atRow);
+        atRow = row;
+        atColumn = 1;
+      }
+      const gap = Math.max(0, column - atColumn);
+      written += Math.max(gap, 1);
+      onCells(written);
+      fill(TAB, gap);
+      atColumn += gap;
+      const safe = /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+      reserve(safe.length * 3);
+      length += buffer.write(safe, length, 'utf8');
+    },
+    finish: () => buffer.subarray(0, length),
+  };
+}

@@ -1,0 +1,43 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { failure } from '../formats.ts';
+
+/** What a reader of one part wants to hear; names come without their namespace prefix. */
+export type XmlHandler = {
+  readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly close?: (name: string) => void;
+  readonly text?: (text: string) => void;
+};
+
+/**
+ * Reads one XML part as a stream. No declarations of types or entities: a workbook has none.
+ *
+ * @throws {InputError} When the part is not well-formed or has a DOCTYPE.
+ */
+export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler): Promise<void> {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  const decoder = new TextDecoder();
+  const broken = (why: string) =>
+    failure({
+      code: 'broken-workbook',
+      what: `工作簿内部的 XML 不能读取：${why}`,
+      remedy: '请在 Excel 或 WPS 中打开并另存为 xlsx 或 CSV，再上传',
+    });
+  parser.on('doctype', () => {
+    throw broken('含有不允许的 DOCTYPE 声明');
+  });
+  parser.on('error', (error) => {
+    throw broken(error.message);
+  });
+  const { open, close, text } = handler;
+  if (open) parser.on('opentag', (tag: SaxesTagPlain) => open(localName(tag.name), tag.attributes));
+  if (close) parser.on('closetag', (tag: SaxesTagPlain) => close(localName(tag.name)));
+  if (text) parser.on('text', text);
+  for await (const chunk of chunks) parser.write(decoder.decode(chunk, { stream: true }));
+  parser.write(decoder.decode());
+  parser.close();
+}
+
+function localName(name: string): string {
+  const colon = name.indexOf(':');
+  return colon === -1 ? name : name.slice(colon + 1);
+}
