@@ -1,0 +1,37 @@
+import { Dialog as Primitive } from 'radix-ui';
+import { useMemo, type ReactNode } from 'react';
+import { DialogContext } from './DialogContext.ts';
+import { useOpener } from './useOpener.ts';
+import { useOpenState } from './useOpenState.ts';
+
+export type DialogProps = {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Work is under way: Escape, the backdrop and ✕ do nothing. Keep a cancel button in the footer. */
+  locked?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A task on top of the page that must be finished or given up first.
+ *
+ * Gives the focus back to where it was, also when a menu item or code opened it.
+ *
+ * When not to use: to ask before a risky act use `useAlert().confirm`; for details beside a list use `Drawer`.
+ */
+export function Dialog({ open: given, defaultOpen, onOpenChange, locked = false, children }: DialogProps) {
+  const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
+  const returnFocus = useOpener(open);
+  const state = useMemo(() => ({ locked, returnFocus }), [locked, returnFocus]);
+  const change = (next: boolean) => {
+    if (next || !locked) setOpen(next);
+  };
+  return (
+    <DialogContext value={state}>
+      <Primitive.Root onOpenChange={change} open={open}>
+        {children}
+      </Primitive.Root>
+    </DialogContext>
+  );
+}

@@ -1,0 +1,78 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import { useRef, type ReactNode } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { useText } from '../locale/index.ts';
+import { dialogText } from './Dialog.text.ts';
+import * as styles from './Dialog.css.ts';
+import { useDialog } from './DialogContext.ts';
+
+export type DialogContentProps = {
+  /** Names the object and the act, e.g. `上传到“肝脏代谢组”`. */
+  title: ReactNode;
+  /** One sentence under the title; read aloud with it. */
+  description?: ReactNode;
+  /** 400, 560 or 800 px wide; under 768 px always a sheet at the bottom. `medium` by default. */
+  size?: 'small' | 'medium' | 'large';
+  /** Buttons at the end, the main one last. They stay visible while the content scrolls. */
+  footer?: ReactNode;
+  /** Where the focus goes: the first control, or the title when there is long text to read. */
+  initialFocus?: 'first' | 'title';
+  children?: ReactNode;
+};
+
+/** Title, scrolling body and footer of a dialog. */
+export function DialogContent({ title, description, size = 'medium', footer, initialFocus = 'first', children }: DialogContentProps) {
+  const { locked, returnFocus } = useDialog();
+  const text = useText(dialogText);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+
+  const handleOpen = (event: Event) => {
+    // The first control of the body, not ✕, which stands first in the document.
+    const first = body.current?.parentElement?.querySelector<HTMLElement>('[data-dialog-body] :is(input:not([type="hidden"]), textarea, select, button, a[href], [tabindex="0"]):not(:disabled), [data-dialog-footer] button');
+    const target = initialFocus === 'title' ? heading.current : (first ?? heading.current);
+    event.preventDefault();
+    target?.focus();
+    // Long content must scroll by keyboard even when nothing in it takes the focus.
+    if (body.current && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0;
+  };
+  const handleClose = (event: Event) => {
+    event.preventDefault();
+    returnFocus();
+  };
+
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={styles.overlay} />
+      <Primitive.Content
+        aria-modal
+        className={styles.content}
+        data-size={size}
+        onCloseAutoFocus={handleClose}
+        onOpenAutoFocus={handleOpen}
+        {...(!description && { 'aria-describedby': undefined })}
+      >
+        <div className={styles.header}>
+          <Primitive.Title className={styles.title} ref={heading} tabIndex={-1}>
+            {title}
+          </Primitive.Title>
+          {!locked && (
+            <Primitive.Close asChild>
+              <IconButton icon={<X aria-hidden size={16} strokeWidth={1.5} />} label={text.close} size="small" />
+            </Primitive.Close>
+          )}
+        </div>
+        {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
+        <div className={styles.body} data-dialog-body ref={body}>
+          {children}
+        </div>
+        {footer && (
+          <div className={styles.footer} data-dialog-footer>
+            {footer}
+          </div>
+        )}
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}

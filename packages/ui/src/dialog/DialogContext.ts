@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+
+export type DialogState = {
+  /** Work is under way and nothing may close the dialog. */
+  readonly locked: boolean;
+  /** Gives the focus back to what had it before the dialog opened. */
+  readonly returnFocus: () => void;
+};
+
+export const DialogContext = createContext<DialogState | null>(null);
+
+/** @throws {Error} Outside a `Dialog` or `Drawer`. */
+export function useDialog(): DialogState {
+  const state = use(DialogContext);
+  if (!state) throw new Error('Dialog parts must be inside <Dialog>');
+  return state;
+}
