@@ -19,16 +19,14 @@ export function TopNavDrawer({ current, entries }: { current: string; entries: r
       <dialog
         aria-label={text.menu}
         className={styles.drawer}
-        onClick={(event) => {
-          if (event.target === event.currentTarget) close();
-        }}
+        closedby="any"
         ref={dialog}
       >
         <div className={styles.drawerHead}>
           <IconButton icon={<X size={20} strokeWidth={1.5} />} label={text.closeMenu} onClick={close} />
         </div>
         <nav aria-label={text.menu}>
-          <ul className={styles.drawerList} role="list">
+          <ul className={styles.drawerList}>
             {entries.map((entry) => (
               <li key={entry.href}>
                 <a aria-current={isCurrent(entry.href, current) ? 'page' : undefined} className={styles.listLink} href={entry.href} onClick={close}>

@@ -1,0 +1,77 @@
+import { ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useId, useState } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { useText } from '../locale/index.ts';
+import { currentLink } from './currentLink.ts';
+import * as styles from './SideNav.css.ts';
+import { isGroup, type SideNavEntry } from './SideNavEntry.ts';
+import { SideNavItem } from './SideNavItem.tsx';
+import { SideNavSection } from './SideNavSection.tsx';
+import { sideNavText } from './SideNav.text.ts';
+import { useNarrow } from './useNarrow.ts';
+
+export type SideNavProps = {
+  /** Links and groups of links, in order. */
+  entries: readonly SideNavEntry[];
+  /** The page that is open, written like the entries' `href`. */
+  current: string;
+  /** Names the menu among the page's other navigation: 项目中心. */
+  label: string;
+  /** 56 px of icons instead of 224 px. Remembering the choice is the caller's work. */
+  collapsed?: boolean;
+  defaultCollapsed?: boolean;
+  onCollapsedChange?: (collapsed: boolean) => void;
+};
+
+/**
+ * The menu of one area at the left of its pages. Narrow windows get a bar above the page instead.
+ *
+ * When not to use: for the site's areas (TopNav) or for parts of one page (Tabs).
+ */
+export function SideNav({ collapsed: given, current, defaultCollapsed = false, entries, label, onCollapsedChange }: SideNavProps) {
+  const text = useText(sideNavText);
+  const listId = useId();
+  const narrow = useNarrow();
+  const [own, setOwn] = useState(defaultCollapsed);
+  const [barOpen, setBarOpen] = useState(false);
+  const collapsed = !narrow && (given ?? own);
+  const link = currentLink(entries, current);
+  const closeBar = () => setBarOpen(false);
+
+  const toggle = () => {
+    setOwn(!collapsed);
+    onCollapsedChange?.(!collapsed);
+  };
+  return (
+    <nav aria-label={label} className={styles.nav} data-collapsed={collapsed || undefined}>
+      {narrow && (
+        <button aria-controls={listId} aria-expanded={barOpen} className={styles.heading} onClick={() => setBarOpen(!barOpen)} type="button">
+          <span aria-hidden className={styles.icon}>
+            {link?.icon}
+          </span>
+          <span className={styles.label}>{link?.label ?? text.pages}</span>
+          <ChevronDown aria-hidden className={styles.chevron} size={16} strokeWidth={1.5} />
+        </button>
+      )}
+      <ul className={styles.list} hidden={narrow && !barOpen} id={listId}>
+        {entries.map((entry) =>
+          isGroup(entry) ? (
+            <SideNavSection collapsed={collapsed} current={link} group={entry} key={entry.label} onFollow={closeBar} />
+          ) : (
+            <SideNavItem collapsed={collapsed} current={entry === link} key={entry.href} link={entry} onFollow={closeBar} />
+          ),
+        )}
+      </ul>
+      {!narrow && (
+        <div className={styles.foot}>
+          <IconButton
+            aria-expanded={!collapsed}
+            icon={collapsed ? <PanelLeftOpen size={20} strokeWidth={1.5} /> : <PanelLeftClose size={20} strokeWidth={1.5} />}
+            label={collapsed ? text.expand : text.collapse}
+            onClick={toggle}
+          />
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** A page of the area. */
+export type SideNavLink = {
+  /** Where the link leads, and its key. */
+  href: string;
+  label: string;
+  /** A 20 px icon: in the collapsed menu it stands alone. */
+  icon: ReactNode;
+};
+
+/** Pages under one heading that opens and closes. */
+export type SideNavGroup = { label: string; icon: ReactNode; entries: readonly SideNavLink[] };
+
+export type SideNavEntry = SideNavLink | SideNavGroup;
+
+export const isGroup = (entry: SideNavEntry): entry is SideNavGroup => 'entries' in entry;

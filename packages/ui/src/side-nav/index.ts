@@ -1,0 +1,3 @@
+export { SideNav, type SideNavProps } from './SideNav.tsx';
+export type { SideNavEntry, SideNavGroup, SideNavLink } from './SideNavEntry.ts';
+export { sideNavText } from './SideNav.text.ts';
