@@ -1,3 +1,4 @@
+export { inlineVars } from './inlineVars.ts';
 export { components, layout, reset } from './layers.css.ts';
 export { recipe } from './recipe.ts';
 export { layoutStyle, style } from './style.ts';

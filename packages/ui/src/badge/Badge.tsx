@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useText } from '../locale/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './Badge.css.ts';
+import { badgeText } from './Badge.text.ts';
+
+export type BadgeProps = {
+  /** How many; nothing is drawn for 0, and `99+` above 99. */
+  count: number;
+  /** What is counted, for screen readers, e.g. `12 条未读消息`. */
+  label?: string;
+  /** What the number belongs to, e.g. an icon; alone it stands in the text. */
+  children?: ReactNode;
+};
+
+/**
+ * A count of things that wait.
+ *
+ * When not to use: for a state such as 运行中 use `Tag`.
+ */
+export function Badge({ count, label, children }: BadgeProps) {
+  const text = useText(badgeText);
+  const mark = count > 0 && (
+    <span className={styles.count}>
+      <span aria-hidden>{count > 99 ? '99+' : count}</span>
+      <VisuallyHidden>{label ?? text.unread(count)}</VisuallyHidden>
+    </span>
+  );
+  if (children === undefined) return mark || null;
+  return (
+    <span className={styles.anchor}>
+      {children}
+      {mark}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '../box/index.ts';
+import { Column, Columns } from './index.ts';
+
+const cell = (words: string) => (
+  <Box background="subtle" border="default" padding="large" radius="card">
+    {words}
+  </Box>
+);
+
+export default { title: '布局/Columns', component: Columns, args: {
+    children: [
+      <Column key="wide" width={2}>
+        {cell('两份')}
+      </Column>,
+      <Column key="narrow">{cell('一份')}</Column>,
+    ],
+  } } satisfies Meta<typeof Columns>;
+
+type Story = StoryObj<typeof Columns>;
+
+export const Basic: Story = {};
+export const ContentWidth: Story = {
+  args: {
+    children: [
+      <Column key="side" width="content">
+        {cell('按内容')}
+      </Column>,
+      <Column key="rest">{cell('其余')}</Column>,
+    ],
+  },
+};

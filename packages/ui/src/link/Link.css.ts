@@ -1,0 +1,21 @@
+import { recipe, style, vars } from '../theme/index.ts';
+
+export const link = recipe({
+  base: {
+    borderRadius: vars.radius.small,
+    overflowWrap: 'anywhere',
+    textUnderlineOffset: '3px',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+  variants: {
+    tone: {
+      accent: { color: vars.color.fg.accent },
+      default: { color: vars.color.fg.default, selectors: { '&:hover': { color: vars.color.fg.accent } } },
+      muted: { color: vars.color.fg.muted, selectors: { '&:hover': { color: vars.color.fg.accent } } },
+    },
+    underline: { true: { textDecoration: 'underline' }, false: {} },
+  },
+  defaultVariants: { tone: 'accent', underline: false },
+});
+
+export const external = style({ display: 'inline-block', verticalAlign: '-2px', marginInlineStart: '2px' });

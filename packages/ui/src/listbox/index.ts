@@ -1,0 +1,2 @@
+export * as listboxStyles from './listbox.css.ts';
+export type { Option } from './option.ts';

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Stack } from '../stack/index.ts';
+import { Pagination } from './index.ts';
+
+export default { title: '导航/Pagination', component: Pagination, args: { page: 4, pageSize: 10, total: 95, onChange: fn() } } satisfies Meta<typeof Pagination>;
+
+type Story = StoryObj<typeof Pagination>;
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('共 95 条')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '第 4 页' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 5, pageSize: 10 });
+  },
+};
+export const Places: Story = {
+  render: () => (
+    <Stack>
+      <Pagination onChange={fn()} page={1} pageSize={10} total={0} />
+      <Pagination onChange={fn()} page={1} pageSize={10} total={123220} />
+      <Pagination onChange={fn()} page={6161} pageSize={20} total={123220} />
+      <Pagination onChange={fn()} page={2} pageSize={5} sizes={[5, 10, 15, 20]} total={12} />
+    </Stack>
+  ),
+};
+/** Another page size leads back to the first page. */
+export const ChangesSize: Story = {
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('combobox', { name: '每页条数' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: '40 条/页' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 40 });
+  },
+};
+/** A page that no longer exists counts as the last one. */
+export const BeyondTheEnd: Story = {
+  args: { page: 12, total: 25 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page');
+    await expect(within(canvasElement).getByRole('button', { name: '下一页' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,46 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useText } from '../locale/index.ts';
+import type { NativeProps } from '../native-props/index.ts';
+import { searchFieldText } from './SearchField.text.ts';
+import { useComposedSearch } from './useComposedSearch.ts';
+
+export type SearchFieldProps = Pick<FieldFrame, 'help' | 'label' | 'labelHidden'> &
+  Omit<NativeProps<'input'>, 'defaultValue' | 'onChange' | 'ref' | 'size' | 'value'> & {
+    /** The trimmed text that is searched for. */
+    value: string;
+    /** Called with the trimmed text as it is typed, but not within a pinyin syllable. Delay requests in the caller. */
+    onChange: (text: string) => void;
+    /** Height 28, 32 or 40. */
+    size?: 'small' | 'medium' | 'large';
+  };
+
+/**
+ * Text that filters a list. Its label is for screen readers unless `labelHidden={false}`.
+ *
+ * When not to use: to choose one found thing use `Combobox`.
+ */
+export function SearchField({ label, labelHidden = true, help, id, value, onChange, size, ...native }: SearchFieldProps) {
+  const text = useText(searchFieldText);
+  const input = useRef<HTMLInputElement>(null);
+  const search = useComposedSearch(value, onChange);
+  const clear = () => {
+    search.clear();
+    input.current?.focus();
+  };
+  return (
+    <Field help={help} id={id} label={label} labelHidden={labelHidden}>
+      {(control) => (
+        <div className={controlStyles.frame({ size })} data-disabled={native.disabled ? '' : undefined}>
+          <span aria-hidden className={controlStyles.adornment}>
+            <Search size={16} strokeWidth={1.5} />
+          </span>
+          <input {...native} {...control} {...search.attributes} className={controlStyles.input} enterKeyHint="search" ref={input} type="search" value={search.text} />
+          {search.text !== '' && !native.disabled && <IconButton icon={<X size={14} strokeWidth={1.5} />} label={text.clear} onClick={clear} size="xsmall" />}
+        </div>
+      )}
+    </Field>
+  );
+}

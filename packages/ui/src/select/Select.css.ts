@@ -1,0 +1,12 @@
+import { style, vars } from '../theme/index.ts';
+
+export const value = style({
+  flexGrow: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-placeholder] > &': { color: vars.color.fg.subtle }, '[data-disabled] > &': { color: 'inherit' } },
+});
+export const arrow = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.fg.subtle });
+export const trigger = style({ cursor: 'pointer' });

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { emptyDrawing } from './drawings.tsx';
+import { StateFrame } from './StateFrame.tsx';
+
+export type EmptyStateProps = {
+  /** What there is nothing of yet, e.g. `还没有任务`. */
+  title: ReactNode;
+  /** What it is good for, in one sentence. */
+  description?: ReactNode;
+  /** The button that makes the first one. */
+  action?: ReactNode;
+  size?: 'page' | 'inline';
+};
+
+/**
+ * Nothing has been made here yet.
+ *
+ * When not to use: when a filter hides what there is; use `NoMatchState`.
+ */
+export function EmptyState(props: EmptyStateProps) {
+  return <StateFrame {...props} drawing={emptyDrawing} />;
+}

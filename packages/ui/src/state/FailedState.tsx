@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { useText } from '../locale/index.ts';
+import { failedDrawing } from './drawings.tsx';
+import { stateText } from './State.text.ts';
+import { StateFrame } from './StateFrame.tsx';
+
+export type FailedStateProps = {
+  /** What happened and what to do; a general sentence when the reason is not known. */
+  message?: ReactNode;
+  /** The number under which support finds the error. */
+  requestId?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  size?: 'page' | 'inline';
+};
+
+/** What belongs here could not be loaded; announced at once. */
+export function FailedState({ message, requestId, onRetry, size }: FailedStateProps) {
+  const text = useText(stateText);
+  return (
+    <StateFrame
+      action={onRetry && <Button onClick={onRetry}>{text.retry}</Button>}
+      detail={requestId && `${text.requestId} ${requestId}`}
+      drawing={failedDrawing}
+      role="alert"
+      size={size}
+      title={message ?? text.failed}
+    />
+  );
+}

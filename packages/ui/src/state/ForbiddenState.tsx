@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useText } from '../locale/index.ts';
+import { forbiddenDrawing } from './drawings.tsx';
+import { stateText } from './State.text.ts';
+import { StateFrame } from './StateFrame.tsx';
+
+export type ForbiddenStateProps = {
+  /** Who can open the door; the project's head or support by default. */
+  description?: ReactNode;
+  /** The one way on, e.g. a request or a link back. */
+  action?: ReactNode;
+  size?: 'page' | 'inline';
+};
+
+/** What belongs here exists, but this reader may not see it. */
+export function ForbiddenState({ description, action, size }: ForbiddenStateProps) {
+  const text = useText(stateText);
+  return <StateFrame action={action} description={description ?? text.forbiddenHelp} drawing={forbiddenDrawing} size={size} title={text.forbidden} />;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { useText } from '../locale/index.ts';
+import { noMatchDrawing } from './drawings.tsx';
+import { stateText } from './State.text.ts';
+import { StateFrame } from './StateFrame.tsx';
+
+export type NoMatchStateProps = {
+  /** Takes the filter or the search away. */
+  onClear?: () => void;
+  /** What was searched for, when that helps. */
+  description?: ReactNode;
+  size?: 'page' | 'inline';
+};
+
+/** There are things, but none fits the search or the filter. */
+export function NoMatchState({ onClear, ...frame }: NoMatchStateProps) {
+  const text = useText(stateText);
+  return <StateFrame {...frame} action={onClear && <Button onClick={onClear}>{text.clear}</Button>} drawing={noMatchDrawing} title={text.noMatch} />;
+}

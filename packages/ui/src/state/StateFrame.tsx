@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import * as styles from './State.css.ts';
+
+export type StateFrameProps = {
+  drawing: ReactNode;
+  title: ReactNode;
+  description?: ReactNode;
+  /** A line in small print, e.g. an error number. */
+  detail?: ReactNode;
+  action?: ReactNode;
+  /** `inline` inside a card or a table. */
+  size?: 'page' | 'inline' | undefined;
+  /** `alert` for what went wrong; otherwise nothing is announced. */
+  role?: 'alert';
+};
+
+/** The shape the four states share: a drawing, one sentence, one action. */
+export function StateFrame({ drawing, title, description, detail, action, size = 'page', role }: StateFrameProps) {
+  return (
+    <div className={styles.state({ size })} role={role}>
+      {drawing}
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {description && <p className={styles.description}>{description}</p>}
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </div>
+      {action && <div className={styles.actions}>{action}</div>}
+    </div>
+  );
+}

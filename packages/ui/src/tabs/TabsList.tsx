@@ -1,0 +1,13 @@
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { NativeProps } from '../native-props/index.ts';
+import { list } from './Tabs.css.ts';
+
+export type TabsListProps = NativeProps<typeof RadixTabs.List> & {
+  /** What the tabs are views of, read aloud. */
+  label: string;
+};
+
+/** The row of tabs; it scrolls sideways where there is no room. */
+export function TabsList({ label, ...native }: TabsListProps) {
+  return <RadixTabs.List {...native} aria-label={label} className={list} />;
+}

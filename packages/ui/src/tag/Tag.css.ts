@@ -1,0 +1,54 @@
+import { recipe, style, vars } from '../theme/index.ts';
+
+const { bg, border, family, fg } = vars.color;
+const tinted = (color: string, background: string) => ({ color, background });
+const outlined = (color: string) => ({ color, background: bg.surface, borderColor: border.default });
+
+export const tag = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    maxWidth: '100%',
+    minHeight: '22px',
+    paddingInline: '6px',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    fontSize: vars.text.secondary.size,
+    lineHeight: vars.text.secondary.line,
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      neutral: tinted(fg.muted, bg.hover),
+      accent: tinted(fg.accent, bg.accentSubtle),
+      success: tinted(fg.success, bg.successSubtle),
+      warning: tinted(fg.warning, bg.warningSubtle),
+      danger: tinted(fg.danger, bg.dangerSubtle),
+      transform: outlined(family.transform),
+      micro: outlined(family.micro),
+      protein: outlined(family.protein),
+      untarget: outlined(family.untarget),
+      metagenome: outlined(family.metagenome),
+      metabolic: outlined(family.metabolic),
+      singleCell: outlined(family.singleCell),
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+export const words = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const icon = style({ display: 'inline-flex', flexShrink: 0 });
+export const remove = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  width: '24px',
+  height: '24px',
+  marginBlock: '-2px',
+  marginInlineEnd: '-6px',
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  selectors: { '&:hover': { background: bg.pressed } },
+});

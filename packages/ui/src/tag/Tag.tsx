@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../locale/index.ts';
+import * as styles from './Tag.css.ts';
+import { tagText } from './Tag.text.ts';
+
+/** The seven analysis families, each with one fixed hue. */
+export type FamilyTone = 'transform' | 'micro' | 'protein' | 'untarget' | 'metagenome' | 'metabolic' | 'singleCell';
+
+export type TagProps = {
+  /** A status tone needs an icon beside its word; a family tone only marks the family. */
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | FamilyTone;
+  /** A 14 px icon before the words. */
+  icon?: ReactNode;
+  /** Shows a button that takes the tag away; needs plain text as its child. */
+  onRemove?: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A short property of a thing: a state, a family, a chosen filter.
+ *
+ * When not to use: for something to press use `Button`; for counts use `Badge`.
+ */
+export function Tag({ tone, icon, onRemove, children }: TagProps) {
+  const text = useText(tagText);
+  return (
+    <span className={styles.tag({ tone })}>
+      {icon && (
+        <span aria-hidden className={styles.icon}>
+          {icon}
+        </span>
+      )}
+      <span className={styles.words}>{children}</span>
+      {onRemove && (
+        <button aria-label={text.remove(typeof children === 'string' ? children : '')} className={styles.remove} onClick={onRemove} type="button">
+          <X aria-hidden size={12} strokeWidth={1.5} />
+        </button>
+      )}
+    </span>
+  );
+}
