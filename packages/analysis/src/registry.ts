@@ -1,7 +1,8 @@
+import { twoGroup } from './difference/index.ts';
 import type { Family, MethodDefinition } from './model/index.ts';
 
 /** Every method the product offers, in the order a user meets them. */
-export const methods: readonly MethodDefinition[] = [];
+export const methods: readonly MethodDefinition[] = [twoGroup];
 
 /** The method families in the order of a usual analysis. */
 export const families: readonly { readonly id: Family; readonly title: string; readonly summary: string }[] = [

@@ -1,3 +1,5 @@
+export * from './column.ts';
 export * from './method.ts';
 export * from './result.ts';
+export * from './sampleGroups.ts';
 export * from './table.ts';

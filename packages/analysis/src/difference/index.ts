@@ -1,0 +1,1 @@
+export { twoGroup } from './two-group/index.ts';

@@ -1,0 +1,23 @@
+import type { MethodDefinition } from '../../model/index.ts';
+import { twoGroupNote } from './note.ts';
+import { runTwoGroup } from './twoGroup.ts';
+import { twoGroupOptions } from './twoGroup.schema.ts';
+
+/** 两组差异检验. */
+export const twoGroup: MethodDefinition = {
+  id: 'two-group',
+  version: '1.0.0',
+  family: 'difference',
+  title: '两组差异检验',
+  summary: '逐个特征检验两组之间有没有差异，给出差异倍数、p 值与火山图',
+  keywords: ['差异分析', '火山图', 't 检验', '秩和检验', '配对', 'volcano', 't-test', 'welch', 'student', 'wilcoxon', 'mann-whitney', 'fold change', 'FDR', 'chayi', 'huoshantu', 'liangzu', 'jianyan'],
+  inputs: [
+    { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本' },
+    { id: 'groups', required: true, label: '分组表', help: '第一列为样本名，第二列为组名；配对检验另需一列标明配对', levels: { min: 2 } },
+  ],
+  options: twoGroupOptions,
+  tables: [{ id: 'result', title: '差异检验结果' }],
+  charts: ['volcano', 'p-histogram'],
+  run: runTwoGroup,
+  note: twoGroupNote,
+};

@@ -1,0 +1,95 @@
+import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import type { Column, Matrix, Message, MethodInputs, MethodOutput, Options, RunContext, Table } from '../../model/index.ts';
+import { pAdjust } from '../../statistics/index.ts';
+import { resolveComparison } from './comparison.ts';
+import { outcomes } from './featureTests.ts';
+import type { Compared, FeatureTests } from './featureTests.ts';
+import { foldChanges } from './foldChanges.ts';
+import type { FoldChanges } from './foldChanges.ts';
+import { rankSumTest, signedRankTest } from './rankTest.ts';
+import { pairedTTest, tTest } from './tTest.ts';
+import { readTwoGroupOptions } from './twoGroup.schema.ts';
+import type { TwoGroupTest } from './twoGroup.schema.ts';
+
+const tests: Readonly<Record<TwoGroupTest, (compared: Compared) => FeatureTests>> = {
+  welch: (compared) => tTest(compared, 'welch'),
+  student: (compared) => tTest(compared, 'student'),
+  wilcoxon: rankSumTest,
+  paired: pairedTTest,
+  'paired-wilcoxon': signedRankTest,
+};
+
+/**
+ * Tests every feature for a difference between two groups.
+ *
+ * @throws {InputError} When the groups are missing, do not exist, are too small, or cannot be paired.
+ */
+export function runTwoGroup({ matrix, groups }: MethodInputs, raw: Options, { progress }: RunContext): MethodOutput {
+  if (!groups) throw new InputError([{ code: 'missing-input', severity: 'error', input: 'groups', what: '缺少分组表', remedy: '请上传分组表，或为样本设置分组方案' }]);
+  const options = readTwoGroupOptions(raw);
+  const comparison = resolveComparison(matrix, groups, options);
+  const found = tests[options.test]({
+    values: matrix.values,
+    rows: matrix.ids.length,
+    width: matrix.samples.length,
+    referenceColumns: comparison.referenceColumns,
+    testColumns: comparison.testColumns,
+    progress: (fraction) => progress('逐特征检验', fraction * 0.9),
+  });
+  progress('多重检验校正', 0.9);
+  const adjusted = pAdjust(found.p, options.p_adjust);
+  const changes = foldChanges(found, options.p_column === 'p' ? found.p : adjusted, options);
+  const count = (direction: string): number => changes.direction.reduce((sum, value) => sum + (value === direction ? 1 : 0), 0);
+  const tested = found.p.reduce((sum, p) => sum + (Number.isNaN(p) ? 0 : 1), 0);
+
+  return {
+    tables: [resultTable(matrix, found, adjusted, changes)],
+    removed: comparison.removed,
+    messages: [...comparison.messages, ...messagesOf(found, changes, options.logged)],
+    facts: {
+      reference: comparison.reference,
+      test_group: comparison.testGroup,
+      n_ref: comparison.referenceColumns.length,
+      n_test: comparison.testColumns.length,
+      pair: comparison.pair ?? '',
+      features: matrix.ids.length,
+      tested,
+      exact: found.outcome.reduce((sum, value) => sum + (outcomes[value]!.kind === 'exact' ? 1 : 0), 0),
+      up: count('up'),
+      down: count('down'),
+    },
+  };
+}
+
+function resultTable(matrix: Matrix, found: FeatureTests, adjusted: Float64Array, changes: FoldChanges): Table {
+  const columns: Column[] = [
+    textColumn('feature', '特征', matrix.ids),
+    numberColumn('mean_ref', '参照组均值', found.meanReference),
+    numberColumn('mean_test', '比较组均值', found.meanTest),
+    numberColumn('log2fc', 'log2 差异倍数', changes.log2fc),
+    numberColumn('statistic', '统计量', found.statistic),
+    numberColumn('df', '自由度', found.df),
+    numberColumn('p', 'p 值', found.p),
+    numberColumn('p_adj', '校正后 p 值', adjusted),
+    textColumn('p_kind', 'p 值来源', Array.from(found.outcome, (outcome) => outcomes[outcome]!.kind)),
+    textColumn('direction', '变化方向', changes.direction),
+    integerColumn('n_ref', '参照组有效数', found.nReference),
+    integerColumn('n_test', '比较组有效数', found.nTest),
+    textColumn('reason', '未检验的原因', Array.from(found.outcome, (outcome) => outcomes[outcome]!.reason)),
+  ];
+  const taken = new Set(columns.map((column) => column.name));
+  const annotations = matrix.annotations.filter((annotation) => !taken.has(annotation.name)).map(({ name, values }) => textColumn(name, name, values));
+  return tableOf('result', '差异检验结果', [...columns, ...annotations]);
+}
+
+function messagesOf(found: FeatureTests, changes: FoldChanges, logged: boolean): Message[] {
+  const messages: Message[] = [];
+  for (const [index, { reason }] of outcomes.entries()) {
+    const count = found.outcome.reduce((sum, outcome) => sum + (outcome === index ? 1 : 0), 0);
+    if (reason && count > 0) messages.push({ level: 'warning', text: `${count} 个特征${reason}，没有 p 值，也不计入多重检验校正` });
+  }
+  if (changes.withoutFold > 0) messages.push({ level: 'warning', text: `${changes.withoutFold} 个特征的组均值为 0 或负数，无法计算差异倍数；若数据已取对数，请打开“数据已取对数”` });
+  const looksRaw = logged && found.meanReference.some((mean) => mean > 100);
+  if (looksRaw) messages.push({ level: 'warning', text: '有特征的均值超过 100，不像取过 log2 的数据；若不是，请关闭“数据已取对数”' });
+  return messages;
+}
