@@ -1,2 +1,4 @@
-export * from './joinSamples.ts';
-export * from './sampleNames.ts';
+export { guessGroups, type GroupGuess } from './guessGroups.ts';
+export { joinSamples, type SampleJoin } from './joinSamples.ts';
+export { parsePastedGroups, type PastedGroups } from './parsePastedGroups.ts';
+export { coreName, mangledName, plainName } from './sampleNames.ts';

@@ -5,7 +5,10 @@ export function plainName(name: string): string {
 
 /** The name as R's `make.names` would leave it, so that `CK-1` meets `CK.1` and `1A` meets `X1A`. */
 export function mangledName(name: string): string {
-  return plainName(name)
+  return name
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
     .replace(/[^\p{L}\p{N}_]/gu, '.')
     .replace(/^x(?=[\d.])/, '');
 }
