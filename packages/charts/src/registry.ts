@@ -1,5 +1,8 @@
+import { correlationHeatmap } from './correlation-heatmap/index.ts';
+import { dendrogram } from './dendrogram/index.ts';
 import { distributionBox } from './distribution-box/index.ts';
 import { filterSummary } from './filter-summary/index.ts';
+import { heatmap } from './heatmap/index.ts';
 import { imputeDensity } from './impute-density/index.ts';
 import { missingProfile } from './missing-profile/index.ts';
 import type { ChartDefinition } from './model/index.ts';
@@ -16,6 +19,9 @@ export const charts: readonly ChartDefinition[] = [
   pcaLoadings,
   volcano,
   pHistogram,
+  heatmap,
+  dendrogram,
+  correlationHeatmap,
   distributionBox,
   filterSummary,
   missingProfile,

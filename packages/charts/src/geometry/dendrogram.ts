@@ -10,6 +10,25 @@ export type Joint = {
   readonly height: number;
 };
 
+/** The leaves from left to right, by their number in the data from 0: side a before side b, as R's `order`. */
+export function leafOrder({ a, b }: Merge): number[] {
+  const order: number[] = [];
+  const stack = [a.length];
+  while (stack.length > 0) {
+    const node = stack.pop()!;
+    if (node < 0) order.push(-node - 1);
+    else if (node > 0) stack.push(b[node - 1]!, a[node - 1]!);
+  }
+  return order;
+}
+
+/** The place of each leaf, by its number in the data. */
+export function leafPositions(merge: Merge): Float64Array {
+  const position = new Float64Array(merge.a.length + 1);
+  leafOrder(merge).forEach((leaf, place) => (position[leaf] = place));
+  return position;
+}
+
 /**
  * Where every joint of a tree is drawn; loops instead of recursion, since chains reach thousands of steps.
  *

@@ -87,8 +87,8 @@ export type ChartDrawing = {
 export type ChartDefinition = {
   readonly id: string;
   readonly title: string;
-  /** Tables the drawing reads; `columns` limits what has to be loaded. */
-  readonly tables: readonly { readonly id: string; readonly columns?: readonly string[] }[];
+  /** Tables the drawing reads; `columns` limits what has to be loaded. An optional one may be missing from the result. */
+  readonly tables: readonly { readonly id: string; readonly columns?: readonly string[]; readonly optional?: boolean }[];
   readonly settings: readonly SettingSpec[];
   readonly defaultSize: { readonly width: number; readonly height: number };
   /** Which common settings make sense here. */

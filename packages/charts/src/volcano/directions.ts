@@ -8,7 +8,7 @@ export const direction = { none: 0, down: 1, up: 2 } as const;
 /** The run's own options where it has them, so that the default figure says what its table says. */
 export function runThresholds({ options }: ChartInput): Thresholds {
   const numberOption = (id: string, fallback: number) => (typeof options[id] === 'number' ? options[id] : fallback);
-  return { fc: numberOption('fc', 2), p: numberOption('p', 0.05), column: 'p_adj' };
+  return { fc: numberOption('fc', 2), p: numberOption('p', 0.05), column: options.p_column === 'p' ? 'p' : 'p_adj' };
 }
 
 /** Up or down when |log2 FC| ≥ log2(fc) and p < the limit; a missing value is neither. */

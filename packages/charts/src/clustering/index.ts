@@ -1,0 +1,2 @@
+export { mergeOf, orderedIds } from './sides.ts';
+export type { Side } from './sides.ts';

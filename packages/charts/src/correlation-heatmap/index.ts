@@ -1,0 +1,1 @@
+export { correlationHeatmap } from './correlationHeatmap.ts';

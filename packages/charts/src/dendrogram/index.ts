@@ -1,0 +1,1 @@
+export { dendrogram } from './dendrogram.ts';

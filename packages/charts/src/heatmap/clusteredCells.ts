@@ -1,0 +1,96 @@
+import type { EChartsOption } from 'echarts';
+import type { ChartInput, DenseLayer } from '../model/index.ts';
+import { baseOption, fontSizeOf, shortNames, textWidth, tickValues, titleHeight } from '../frame/index.ts';
+import type { Scale } from '../frame/index.ts';
+import type { Merge } from '../geometry/index.ts';
+import { groupLegend, groupScale } from '../groups/index.ts';
+import { chartColors, fontFamily } from '../theme/index.ts';
+import { heatmapLayout } from './layout.ts';
+import type { HeatmapLayout } from './layout.ts';
+import { assemble, colorBarPart, gridAt, stripPart, treePart } from './parts.ts';
+import type { Part } from './parts.ts';
+import { valueLabels } from './valueLabels.ts';
+
+export type CellPicture = {
+  readonly rowIds: readonly string[];
+  readonly columnIds: readonly string[];
+  /** Row-major in the order drawn. */
+  readonly values: Float64Array;
+  readonly rowMerge: Merge | null;
+  readonly columnMerge: Merge | null;
+  readonly scale: Scale;
+  readonly ramp: readonly string[];
+  readonly barTitle: string;
+  readonly square: boolean;
+  /** Writes each value into its cell where there is room. */
+  readonly written: boolean;
+};
+
+const longestRow = 28;
+const longestColumn = 20;
+
+function cellPart(picture: CellPicture, layout: HeatmapLayout, input: ChartInput): Part {
+  const colors = chartColors(input.theme);
+  const label = (fontSize: number) => ({ show: fontSize > 0, interval: 0, fontFamily, fontSize: fontSize || 12, color: colors.text, margin: 5 });
+  const axis = { type: 'category' as const, axisLine: { show: false }, axisTick: { show: false }, splitLine: { show: false }, splitArea: { show: false } };
+  return {
+    grid: gridAt(layout.cells),
+    xAxis: { ...axis, data: shortNames(picture.columnIds, longestColumn), axisLabel: { ...label(layout.columnFont), rotate: layout.rotate ? 90 : 0 } },
+    yAxis: { ...axis, data: shortNames(picture.rowIds, longestRow), inverse: true, position: 'right', axisLabel: label(layout.rowFont) },
+    series: picture.written ? valueLabels(picture, layout, fontSizeOf(input)) : [],
+  };
+}
+
+/** A heat map with its trees, group strip, names and colour bar around a dense layer of cells. */
+export function clusteredCells(input: ChartInput, picture: CellPicture): { option: EChartsOption; dense: DenseLayer } {
+  const colors = chartColors(input.theme);
+  const fontSize = fontSizeOf(input);
+  const scale = groupScale(input);
+  const annotated = input.groups !== null && picture.columnIds.some((id) => scale.levelOf(id) !== '');
+  const legend = annotated && input.settings.legend !== 'none' ? groupLegend(scale) : [];
+  const layout = heatmapLayout({
+    size: input.size,
+    fontSize,
+    top: 12 + titleHeight(input),
+    rowNames: shortNames(picture.rowIds, longestRow),
+    columnNames: shortNames(picture.columnIds, longestColumn),
+    rowTree: picture.rowMerge !== null,
+    columnTree: picture.columnMerge !== null,
+    annotation: annotated,
+    legend: legend.map(({ name }) => String(name)),
+    barLabelWidth: Math.max(textWidth(picture.barTitle, fontSize), ...tickValues(picture.scale).map((tick) => textWidth(String(tick), fontSize) + 12)),
+    square: picture.square,
+  });
+
+  const parts: Part[] = [cellPart(picture, layout, input), colorBarPart(layout.bar, picture.scale, picture.ramp, picture.barTitle, colors, fontSize)];
+  if (picture.columnMerge) parts.push(treePart(picture.columnMerge, layout.columnTree, 'up', colors));
+  if (picture.rowMerge) parts.push(treePart(picture.rowMerge, layout.rowTree, 'left', colors));
+  if (annotated) parts.push(stripPart(layout.annotation, picture.columnIds, (id) => scale.color(scale.levelOf(id)), '', colors, fontSize));
+  const assembled = assemble(parts);
+
+  return {
+    option: {
+      ...baseOption(input),
+      ...assembled,
+      ...(legend.length > 0 && {
+        legend: {
+          data: legend.map(({ name }) => String(name)), orient: 'vertical', align: 'left', left: layout.side - 5, top: layout.cells.y - 5, itemWidth: 10, itemHeight: 10,
+          itemGap: 8, selectedMode: false, textStyle: { fontFamily, fontSize, color: colors.text },
+        },
+      }),
+      series: [...(assembled.series as object[]), ...legend],
+    } as EChartsOption,
+    dense: {
+      kind: 'cells',
+      rows: picture.rowIds.length,
+      columns: picture.columnIds.length,
+      rowIds: picture.rowIds,
+      columnIds: picture.columnIds,
+      values: picture.values,
+      ramp: picture.ramp,
+      min: picture.scale.min,
+      max: picture.scale.max,
+      missing: colors.neutral,
+    },
+  };
+}

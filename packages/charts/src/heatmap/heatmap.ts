@@ -1,0 +1,73 @@
+import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
+import { mergeOf, orderedIds } from '../clustering/index.ts';
+import { counted, extent, niceScale } from '../frame/index.ts';
+import type { Scale } from '../frame/index.ts';
+import { paletteColors } from '../palette/index.ts';
+import { booleanOf } from '../settings.ts';
+import { dataTable, numberColumn, numbers, numericNames, tableOf, textColumn, texts } from '../table/index.ts';
+import { clusteredCells } from './clusteredCells.ts';
+
+const treeSpec = { id: 'trees', label: '显示聚类树', kind: 'boolean', default: true } as const satisfies SettingSpec;
+const orderSpec = { id: 'clustered', label: '按聚类结果排序', help: '关闭后按输入顺序排列，不画聚类树', kind: 'boolean', default: true } as const satisfies SettingSpec;
+
+/** Symmetric about 0 when there are negative values, so that the middle colour means 0; else from least to most. */
+export function colorScale(values: Float64Array): Scale & { readonly diverging: boolean } {
+  const [low, high] = extent(values) ?? [0, 1];
+  const bound = Math.max(-low, high);
+  // Round limits would waste the ramp's ends; the clip of the run is the limit.
+  const scale = low < 0 ? { min: -bound, max: bound } : { min: low, max: high > low ? high : low + 1 };
+  return { ...scale, interval: niceScale(scale.min, scale.max, { ticks: 4 }).interval, diverging: low < 0 };
+}
+
+function draw(input: ChartInput): ChartDrawing {
+  const matrix = tableOf(input, 'matrix');
+  const idName = matrix.columns[0]!.name;
+  const features = texts(matrix, idName);
+  const samples = numericNames(matrix).filter((name) => name !== idName);
+  const clustered = booleanOf(input.settings.own, orderSpec);
+  const order = clustered ? input.tables['order'] : undefined;
+  const merge = clustered && booleanOf(input.settings.own, treeSpec) ? input.tables['merge'] : undefined;
+  const rowIds = orderedIds(order, features, 'rows');
+  const columnIds = orderedIds(order, samples, 'columns');
+
+  const rowOf = new Map(features.map((feature, row) => [feature, row]));
+  const columns = columnIds.map((sample) => numbers(matrix, sample));
+  const values = new Float64Array(rowIds.length * columnIds.length);
+  rowIds.forEach((feature, row) => {
+    const source = rowOf.get(feature)!;
+    for (let column = 0; column < columns.length; column++) values[row * columns.length + column] = columns[column]![source]!;
+  });
+  const { diverging, ...scale } = colorScale(values);
+
+  return {
+    ...clusteredCells(input, {
+      rowIds,
+      columnIds,
+      values,
+      rowMerge: mergeOf(merge, rowIds.length, 'rows'),
+      columnMerge: mergeOf(merge, columnIds.length, 'columns'),
+      scale,
+      ramp: paletteColors(input.settings.palette, diverging ? 'diverging' : 'sequential', input.theme),
+      barTitle: diverging ? 'Z 值' : '数值',
+      square: false,
+      written: false,
+    }),
+    summary: `热图：${counted(rowIds.length)} 个特征 × ${counted(columnIds.length)} 个样本${order ? '，按聚类结果排序' : ''}。`,
+    data: dataTable('heatmap', '热图', [
+      textColumn(idName, '特征', rowIds),
+      ...columnIds.map((sample, column) => numberColumn(sample, sample, Float64Array.from(rowIds, (_, row) => values[row * columns.length + column]!))),
+    ]),
+  };
+}
+
+/** A matrix as colours, rows and columns in the order of their clustering. */
+export const heatmap: ChartDefinition = {
+  id: 'heatmap',
+  title: '聚类热图',
+  tables: [{ id: 'matrix' }, { id: 'order', optional: true }, { id: 'merge', optional: true }],
+  settings: [orderSpec, treeSpec],
+  defaultSize: { width: 760, height: 720 },
+  common: ['title', 'fontSize', 'palette', 'legend', 'groups'],
+  paletteKind: 'diverging',
+  draw,
+};

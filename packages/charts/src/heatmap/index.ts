@@ -1,0 +1,2 @@
+export { clusteredCells } from './clusteredCells.ts';
+export { heatmap } from './heatmap.ts';

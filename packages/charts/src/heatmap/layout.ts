@@ -1,0 +1,87 @@
+import type { Rect } from '../frame/index.ts';
+import { widest } from '../frame/index.ts';
+
+export type HeatmapNeeds = {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly fontSize: number;
+  readonly top: number;
+  /** Names as they would be written. */
+  readonly rowNames: readonly string[];
+  readonly columnNames: readonly string[];
+  readonly rowTree: boolean;
+  readonly columnTree: boolean;
+  readonly annotation: boolean;
+  /** Legend names; they stand on the right, above the colour bar. */
+  readonly legend: readonly string[];
+  readonly barLabelWidth: number;
+  /** Draws cells with equal sides, as for samples against samples. */
+  readonly square: boolean;
+};
+
+export type HeatmapLayout = {
+  readonly cells: Rect;
+  readonly rowTree: Rect;
+  readonly columnTree: Rect;
+  readonly annotation: Rect;
+  readonly bar: Rect;
+  /** Pixels; 0 when the names do not fit. */
+  readonly rowFont: number;
+  readonly columnFont: number;
+  readonly rotate: boolean;
+  readonly side: number;
+};
+
+const edge = 10;
+const strip = 10;
+const gap = 4;
+const smallest = 7;
+
+const fitting = (band: number, fontSize: number) => {
+  const font = Math.min(fontSize, Math.floor(band * 0.95));
+  return font >= smallest ? font : 0;
+};
+
+const rect = (x: number, y: number, width: number, height: number): Rect => ({
+  x: Math.round(x), y: Math.round(y), width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)),
+});
+
+/** Where the parts of a clustered heat map stand: trees left and above, names right and below, colour bar at the far right. */
+export function heatmapLayout(needs: HeatmapNeeds): HeatmapLayout {
+  const { size, fontSize, rowNames, columnNames } = needs;
+  const side = Math.round(Math.min(size.width * 0.3, Math.max(needs.barLabelWidth + 30, needs.legend.length > 0 ? widest(needs.legend, fontSize) + 26 : 0)));
+  const treeLeft = needs.rowTree ? Math.min(70, size.width * 0.12) : 0;
+  const treeTop = needs.columnTree ? Math.min(60, size.height * 0.12) : 0;
+  const above = treeTop + (needs.annotation ? strip + gap : 0);
+  const left = edge + treeLeft + (treeLeft ? gap : 0);
+  const top = needs.top + above + (above ? gap : 0);
+
+  const roomDown = size.height - top - edge;
+  const rowFont = fitting(roomDown / rowNames.length / 1.15, fontSize);
+  const rowRoom = rowFont ? Math.min(widest(rowNames, rowFont) + 8, size.width * 0.28) : 0;
+  const roomAcross = size.width - left - rowRoom - side - edge * 2;
+  const band = roomAcross / columnNames.length;
+  const level = widest(columnNames, fontSize) + 6 <= band;
+  const columnFont = level ? fontSize : fitting(band, fontSize);
+  const columnRoom = columnFont ? Math.min(level ? fontSize + 8 : widest(columnNames, columnFont) + 8, size.height * 0.28) : 0;
+
+  const unit = Math.min(roomAcross / columnNames.length, (roomDown - columnRoom) / rowNames.length);
+  const cells = rect(
+    left,
+    top,
+    needs.square ? unit * columnNames.length : roomAcross,
+    needs.square ? unit * rowNames.length : roomDown - columnRoom,
+  );
+  const sideX = cells.x + cells.width + rowRoom + edge * 1.5;
+  const legendHeight = needs.legend.length > 0 ? needs.legend.length * (fontSize + 8) + 16 : 0;
+  return {
+    cells,
+    rowTree: rect(edge, cells.y, treeLeft, cells.height),
+    columnTree: rect(cells.x, needs.top, cells.width, treeTop),
+    annotation: rect(cells.x, needs.top + treeTop + (treeTop ? gap : 0), cells.width, strip),
+    bar: rect(sideX, cells.y + legendHeight + fontSize + 8, 12, Math.min(140, cells.height * 0.5)),
+    rowFont,
+    columnFont,
+    rotate: !level,
+    side: sideX,
+  };
+}

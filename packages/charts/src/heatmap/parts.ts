@@ -1,0 +1,94 @@
+import type { BarSeriesOption, EChartsOption, LineSeriesOption } from 'echarts';
+import type { Rect, Scale } from '../frame/index.ts';
+import { rounded } from '../frame/index.ts';
+import type { Merge } from '../geometry/index.ts';
+import { dendrogramJoints, jointPath, leafPositions } from '../geometry/index.ts';
+import type { ChartColors } from '../theme/index.ts';
+import { fontFamily } from '../theme/index.ts';
+
+/** A grid with its two axes and what is drawn in it; the indices are given when the parts are put together. */
+export type Part = {
+  readonly grid: object;
+  readonly xAxis: object;
+  readonly yAxis: object;
+  readonly series: readonly object[];
+};
+
+export const gridAt = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height, outerBoundsMode: 'none' as const });
+const bare = { show: false, axisPointer: { show: false } };
+
+/** A tree above columns (`up`) or left of rows (`left`), its leaves at the middles of the cells. */
+export function treePart(merge: Merge, rect: Rect, side: 'up' | 'left', colors: ChartColors): Part {
+  const leaves = merge.height.length + 1;
+  const path = jointPath(dendrogramJoints(merge, leafPositions(merge)));
+  const highest = Math.max(...Array.from(merge.height), 1e-12);
+  const across = { ...bare, type: 'value', min: -0.5, max: leaves - 0.5 };
+  const along = { ...bare, type: 'value', min: 0, max: highest };
+  const series: LineSeriesOption = {
+    type: 'line',
+    symbol: 'none',
+    silent: true,
+    clip: false,
+    tooltip: { show: false },
+    lineStyle: { color: colors.text, width: leaves > 300 ? 0.5 : 0.9, join: 'miter' },
+    data: path.map((point) => {
+      if (point === null) return [null, null] as unknown as number[];
+      const [place, height] = [point[0], rounded(point[1])];
+      return side === 'up' ? [place, height] : [height, place];
+    }),
+  };
+  return side === 'up'
+    ? { grid: gridAt(rect), xAxis: across, yAxis: along, series: [series] }
+    : { grid: gridAt(rect), xAxis: { ...along, inverse: true }, yAxis: { ...across, inverse: true }, series: [series] };
+}
+
+/** One coloured strip: a bar without gaps for each column. */
+export function stripPart(rect: Rect, names: readonly string[], color: (name: string) => string, title: string, colors: ChartColors, fontSize: number): Part {
+  const series: BarSeriesOption = {
+    type: 'bar',
+    name: title,
+    silent: true,
+    barWidth: '100%',
+    tooltip: { show: false },
+    data: names.map((name) => ({ value: 1, itemStyle: { color: color(name), borderColor: colors.background, borderWidth: names.length > 150 ? 0 : 0.5 } })),
+  };
+  return {
+    grid: gridAt(rect),
+    xAxis: { ...bare, type: 'category', data: names },
+    yAxis: {
+      ...bare, show: true, type: 'value', min: 0, max: 1, position: 'right', name: title, nameLocation: 'middle', nameRotate: 0, nameGap: 6,
+      nameTextStyle: { fontFamily, fontSize, color: colors.text, align: 'left' },
+      axisLine: { show: false }, axisTick: { show: false }, axisLabel: { show: false }, splitLine: { show: false },
+    },
+    series: [series],
+  };
+}
+
+/** The colour bar: a grid filled with the ramp, with a numeric axis on its right. */
+export function colorBarPart(rect: Rect, scale: Scale, ramp: readonly string[], title: string, colors: ChartColors, fontSize: number): Part {
+  const stops = ramp.filter((_, i) => i % 15 === 0).map((color, i, all) => ({ offset: i / (all.length - 1), color }));
+  return {
+    grid: {
+      ...gridAt(rect), show: true, borderWidth: 0,
+      backgroundColor: { type: 'linear', x: 0, y: 1, x2: 0, y2: 0, colorStops: stops, global: false },
+    },
+    xAxis: { ...bare, type: 'value', min: 0, max: 1 },
+    yAxis: {
+      type: 'value', ...scale, position: 'right', name: title, nameLocation: 'end', nameGap: 8,
+      nameTextStyle: { fontFamily, fontSize, color: colors.text, align: 'left', padding: [0, 0, 0, -rect.width] },
+      axisLine: { show: false }, axisTick: { show: true, length: 3, lineStyle: { color: colors.axis } },
+      axisLabel: { fontFamily, fontSize: fontSize - 1, color: colors.text, margin: 6 }, splitLine: { show: false },
+    },
+    series: [],
+  };
+}
+
+/** Numbers the parts: part i gets grid i and its axes. Part 0 is where the dense layer goes. */
+export function assemble(parts: readonly Part[]): Pick<EChartsOption, 'grid' | 'xAxis' | 'yAxis' | 'series'> {
+  return {
+    grid: parts.map(({ grid }) => grid),
+    xAxis: parts.map(({ xAxis }, gridIndex) => ({ ...xAxis, gridIndex })),
+    yAxis: parts.map(({ yAxis }, gridIndex) => ({ ...yAxis, gridIndex })),
+    series: parts.flatMap(({ series }, index) => series.map((one) => ({ ...one, xAxisIndex: index, yAxisIndex: index }))),
+  } as Pick<EChartsOption, 'grid' | 'xAxis' | 'yAxis' | 'series'>;
+}
