@@ -1,0 +1,71 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
+import { useText } from '../locale/index.ts';
+import type { NativeProps } from '../native-props/index.ts';
+import * as styles from './NumberField.css.ts';
+import { numberFieldText } from './NumberField.text.ts';
+import { useNumberDraft } from './useNumberDraft.ts';
+
+export type NumberFieldProps = FieldFrame &
+  Omit<NativeProps<'input'>, 'defaultValue' | 'max' | 'min' | 'onChange' | 'required' | 'size' | 'step' | 'type' | 'value'> & {
+    /** `null` while the field is empty. */
+    value: number | null;
+    /** Gets each number within the limits as it is typed, and `null` when the field is emptied. */
+    onChange: (value: number | null) => void;
+    min?: number;
+    max?: number;
+    /** How far one press of ↑ or ↓ goes; 1 by default. */
+    step?: number;
+    /** The unit after the number. */
+    suffix?: ReactNode;
+  };
+
+/**
+ * One number; understands full-width digits and `1e-5`, never changes by the mouse wheel.
+ *
+ * When not to use: for codes and ids, which are text; for a rough amount use `Slider`.
+ */
+export function NumberField({ label, labelHidden, help, error, required, id, value, onChange, min, max, step = 1, suffix, disabled, onBlur, onKeyDown, ...native }: NumberFieldProps) {
+  const text = useText(numberFieldText);
+  const draft = useNumberDraft({ value, min, max, step, onChange });
+  return (
+    <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
+      {(control) => (
+        <div className={controlStyles.frame()} data-disabled={disabled ? '' : undefined} data-invalid={control['aria-invalid'] ? '' : undefined}>
+          <input
+            {...native}
+            {...control}
+            aria-valuemax={max}
+            aria-valuemin={min}
+            aria-valuenow={value ?? undefined}
+            autoComplete="off"
+            className={controlStyles.input}
+            disabled={disabled}
+            inputMode="decimal"
+            onBlur={(event) => {
+              draft.leave();
+              onBlur?.(event);
+            }}
+            onChange={(event) => draft.type(event.target.value)}
+            onKeyDown={(event) => {
+              draft.handleKeyDown(event);
+              onKeyDown?.(event);
+            }}
+            role="spinbutton"
+            value={draft.text}
+          />
+          {suffix && <span className={controlStyles.adornment}>{suffix}</span>}
+          <span className={styles.steps}>
+            <button aria-label={text.more} className={styles.step} disabled={disabled || (value !== null && max !== undefined && value >= max)} onClick={() => draft.move(1)} tabIndex={-1} type="button">
+              <ChevronUp aria-hidden size={12} strokeWidth={1.5} />
+            </button>
+            <button aria-label={text.less} className={styles.step} disabled={disabled || (value !== null && min !== undefined && value <= min)} onClick={() => draft.move(-1)} tabIndex={-1} type="button">
+              <ChevronDown aria-hidden size={12} strokeWidth={1.5} />
+            </button>
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,3 @@
+import { defineText } from '../locale/index.ts';
+
+export const sliderText = defineText('Slider', { least: '最小值', greatest: '最大值', range: (least: string, greatest: string) => `${least}～${greatest}` });

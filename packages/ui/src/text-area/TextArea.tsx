@@ -1,0 +1,35 @@
+import { useState, type FormEvent } from 'react';
+import { controlStyles, Field, textAttributes, type FieldFrame, type TextControl } from '../field/index.ts';
+import { useText } from '../locale/index.ts';
+import type { NativeProps } from '../native-props/index.ts';
+import * as styles from './TextArea.css.ts';
+import { textAreaText } from './TextArea.text.ts';
+
+export type TextAreaProps = FieldFrame & TextControl<HTMLTextAreaElement> & Omit<NativeProps<'textarea'>, 'defaultValue' | 'onChange' | 'required' | 'value'>;
+
+/**
+ * Text of several lines; grows with what is typed. With `maxLength` it counts.
+ *
+ * When not to use: for one line use `TextField`.
+ */
+export function TextArea({ label, labelHidden, help, error, required, id, value, defaultValue, onChange, onInput, maxLength, rows = 3, ...native }: TextAreaProps) {
+  const text = useText(textAreaText);
+  const [typed, setTyped] = useState(defaultValue ?? '');
+  const handleInput = (event: FormEvent<HTMLTextAreaElement>) => {
+    setTyped(event.currentTarget.value);
+    onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
+  };
+  const attributes = textAttributes({ value, defaultValue, onChange } as TextControl<HTMLTextAreaElement>);
+  return (
+    <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
+      {(control) => (
+        <>
+          <div className={`${controlStyles.frame()} ${styles.frame}`} data-disabled={native.disabled ? '' : undefined} data-invalid={control['aria-invalid'] ? '' : undefined}>
+            <textarea {...native} {...control} {...attributes} className={`${controlStyles.input} ${styles.area}`} maxLength={maxLength} onInput={handleInput} rows={rows} />
+          </div>
+          {maxLength !== undefined && <span className={styles.count}>{text.count((value ?? typed).length, maxLength)}</span>}
+        </>
+      )}
+    </Field>
+  );
+}
