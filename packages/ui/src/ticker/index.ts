@@ -1,0 +1,2 @@
+export { Ticker, type TickerItem, type TickerProps } from './Ticker.tsx';
+export { tickerText } from './Ticker.text.ts';

@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { bounce, type Position } from './bounce.ts';
+
+/** Long enough to read one headline. */
+const interval = 4000;
+const query = '(prefers-reduced-motion: reduce)';
+const subscribe = (onChange: () => void) => {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+};
+
+/**
+ * Moves through `count` items. Hover holds it for as long as it lasts; focus pauses it until somebody presses play,
+ * because a list that starts to move under a reader's focus loses them their place. Never moves under reduced motion.
+ */
+export function useTicker(count: number, defaultPlaying: boolean) {
+  const still = useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  const [playing, setPlaying] = useState(defaultPlaying);
+  const [hovered, setHovered] = useState(false);
+  const [position, setPosition] = useState<Position>({ index: 0, step: 1 });
+  const moving = playing && !hovered && !still && count > 1;
+
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setInterval(() => setPosition((now) => bounce(now, count)), interval);
+    return () => clearInterval(timer);
+  }, [count, moving]);
+
+  return {
+    index: Math.min(position.index, Math.max(count - 1, 0)),
+    moving,
+    playing,
+    still,
+    go: (by: 1 | -1) => setPosition(({ index }) => ({ index: Math.min(Math.max(index + by, 0), count - 1), step: by })),
+    hold: setHovered,
+    pause: () => setPlaying(false),
+    toggle: () => setPlaying(!playing),
+  };
+}
