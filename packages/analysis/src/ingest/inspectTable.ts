@@ -1,9 +1,10 @@
 import type { Groups, InputProblem } from '../model/index.ts';
 import { readGroups } from './groups/readGroups.ts';
 import type { DecimalMark } from './matrix/decimalMarks.ts';
-import { readMatrix, type MatrixReading, type Repairs } from './matrix/readMatrix.ts';
+import { readMatrix, type MatrixReading } from './matrix/readMatrix.ts';
 import { openTable, type IngestSource, type OpenedTable } from './openTable.ts';
 import { pageOf, type TablePage } from './previewRows.ts';
+import type { Repairs } from './repairs.ts';
 
 /** What a file holds and what is wrong with it, as plain JSON. */
 export type Inspection = {

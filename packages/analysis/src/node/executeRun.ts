@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import { headerNames, openTable, readGroups, readMatrix, type Delimiter, type Encoding, type OpenedTable, type Repairs } from '../ingest/index.ts';
+import { checkRepairs, headerNames, openTable, readGroups, readMatrix, type Delimiter, type Encoding, type OpenedTable, type Repairs } from '../ingest/index.ts';
 import { InputError, type Groups, type InputProblem, type Message, type MethodDefinition, type ResultDocument } from '../model/index.ts';
 import { parseOptions } from '../options/index.ts';
 import { writeCsv } from './writeCsv.ts';
@@ -46,6 +46,7 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
   const { method, files, seed, outDir, repairs = {} } = request;
   const progress = request.onProgress ?? (() => undefined);
   const options = parseOptions(method, request.options);
+  checkRepairs(repairs);
 
   progress('读取数据', 0);
   const matrixFile = await load(files.matrix, 'matrix');

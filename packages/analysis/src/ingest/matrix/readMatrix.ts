@@ -1,6 +1,7 @@
 import type { Groups, InputProblem, Matrix } from '../../model/index.ts';
 import { checkShape, hintOrientation, raggedReporter } from './checkShape.ts';
 import type { OpenedTable } from '../openTable.ts';
+import { checkRepairs, type Repairs } from '../repairs.ts';
 import { createProblemList, quote } from '../problems/index.ts';
 import { findLayout } from '../text/layout.ts';
 import { placeOf as placeInGrid } from '../text/grid.ts';
@@ -14,9 +15,6 @@ import { mergeDuplicates } from './mergeDuplicates.ts';
 import { planColumns, reportJoin } from './planColumns.ts';
 import { checkIds, repairDateGenes } from './repairIds.ts';
 import { scanValues } from './scanValues.ts';
-
-/** What the user decided about a file's faults, by repair id. Written to result.json, so that a run can be repeated. */
-export type Repairs = Readonly<Record<string, string>>;
 
 export type MatrixReading = {
   /** Complete only when `problems` holds no error. */
@@ -34,8 +32,13 @@ export type MatrixReading = {
 
 export type ReadMatrixOptions = { readonly groups?: Groups | undefined; readonly repairs?: Repairs | undefined };
 
-/** Reads a table as features × samples. Faults do not throw: they are listed, and the caller decides. */
+/**
+ * Reads a table as features × samples. Faults of the table are listed, never thrown: the caller decides.
+ *
+ * @throws {InputError} When a repair does not exist.
+ */
 export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMatrixOptions = {}): MatrixReading {
+  checkRepairs(repairs);
   const problems = createProblemList('matrix');
   if (opened.encodingGuessed) {
     problems.add({
