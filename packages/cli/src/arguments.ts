@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { DELIMITERS, ENCODINGS, type Delimiter, type Encoding } from '@panome/analysis/ingest';
+import { InputError } from '@panome/analysis/model';
+
+export type Arguments = {
+  readonly positionals: readonly string[];
+  readonly help: boolean;
+  readonly input: ReadonlyMap<string, string>;
+  readonly set: ReadonlyMap<string, string>;
+  readonly repair: ReadonlyMap<string, string>;
+  readonly seed: number;
+  readonly out: string | undefined;
+  readonly sheet: string | undefined;
+  readonly encoding: Encoding | undefined;
+  readonly delimiter: Delimiter | undefined;
+  readonly as: 'matrix' | 'groups' | undefined;
+};
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  input: { type: 'string', multiple: true },
+  set: { type: 'string', multiple: true },
+  repair: { type: 'string', multiple: true },
+  seed: { type: 'string' },
+  out: { type: 'string' },
+  sheet: { type: 'string' },
+  encoding: { type: 'string' },
+  delimiter: { type: 'string' },
+  as: { type: 'string' },
+} as const;
+
+/** @throws {InputError} When an argument is unknown or malformed. */
+export function readArguments(argv: readonly string[]): Arguments {
+  const { values, positionals } = parse(argv);
+  const seed = Number(values.seed ?? 1);
+  if (!Number.isSafeInteger(seed) || seed < 0) {
+    throw usageError(`--seed 的值“${values.seed}”不是非负整数`, '请改为 0 或正整数，如 --seed 1');
+  }
+  return {
+    positionals,
+    help: values.help ?? false,
+    input: readPairs('--input', values.input),
+    set: readPairs('--set', values.set),
+    repair: readPairs('--repair', values.repair),
+    seed,
+    out: values.out,
+    sheet: values.sheet,
+    encoding: oneOf('--encoding', values.encoding, ENCODINGS),
+    delimiter: oneOf('--delimiter', values.delimiter, Object.keys(DELIMITERS) as Delimiter[]),
+    as: oneOf('--as', values.as, ['matrix', 'groups']),
+  };
+}
+
+/** A fault of the command itself, reported like a fault of a file. */
+export function usageError(what: string, remedy: string): InputError {
+  return new InputError([{ code: 'usage', severity: 'error', what, remedy }], 'parameter');
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const name = /'(-[^' ]*)/.exec(error.message)?.[1];
+    throw usageError(name ? `不能识别的写法：${name}` : error.message, '请用 --help 查看用法');
+  }
+}
+
+function readPairs(flag: string, pairs: readonly string[] = []): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const pair of pairs) {
+    const at = pair.indexOf('=');
+    if (at < 1) throw usageError(`${flag} ${pair} 缺少等号`, `请写成 ${flag} 名称=值`);
+    const name = pair.slice(0, at);
+    if (found.has(name)) throw usageError(`${flag} ${name} 写了两次`, '每个名称只能写一次');
+    found.set(name, pair.slice(at + 1));
+  }
+  return found;
+}
+
+function oneOf<T extends string>(flag: string, value: string | undefined, allowed: readonly T[]): T | undefined {
+  if (value === undefined) return undefined;
+  const found = allowed.find((one) => one === value.toLowerCase());
+  if (!found) throw usageError(`${flag} 的值“${value}”不可用`, `请改为其中之一：${allowed.join('、')}`);
+  return found;
+}

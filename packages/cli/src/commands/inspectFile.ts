@@ -1,0 +1,20 @@
+import { basename } from 'node:path';
+import { inspectTable } from '@panome/analysis/ingest';
+import { usageError, type Arguments } from '../arguments.ts';
+import { readInputFile } from '../readInputFile.ts';
+
+/**
+ * `inspect FILE`: what the file holds and what is wrong with it, as JSON.
+ *
+ * @throws {InputError} When the file cannot be read as a table at all.
+ */
+export async function inspectFile({ positionals, sheet, encoding, delimiter, as, repair }: Arguments): Promise<string> {
+  const [path, surplus] = positionals;
+  if (path === undefined || surplus !== undefined) throw usageError('inspect 需要一个文件', '请写成 inspect 文件');
+  const bytes = readInputFile(path);
+  const inspection = await inspectTable(
+    { bytes, name: basename(path), sheet, encoding, delimiter },
+    { as, repairs: Object.fromEntries(repair), previewRows: 10, previewColumns: 20 },
+  );
+  return JSON.stringify({ file: basename(path), ...inspection }, null, 2);
+}

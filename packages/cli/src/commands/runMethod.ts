@@ -1,0 +1,51 @@
+import { basename } from 'node:path';
+import { methodById, methods, type InputProblem, type MethodDefinition } from '@panome/analysis';
+import { executeRun, type RunFile } from '@panome/analysis/node';
+import { usageError, type Arguments } from '../arguments.ts';
+import { drawCharts } from '../drawCharts.ts';
+import { checkInputFile } from '../readInputFile.ts';
+
+/**
+ * `run METHOD`: runs a method and writes tables, charts, note and `result.json` to the folder.
+ *
+ * @returns What the user should read besides the result.
+ * @throws {InputError} When the command, a file or an option is at fault.
+ */
+export async function runMethod(args: Arguments): Promise<readonly string[]> {
+  const method = findMethod(args.positionals);
+  const { out } = args;
+  if (out === undefined) throw usageError('没有指定结果目录', '请加上 --out 目录');
+  for (const id of args.input.keys()) {
+    if (!method.inputs.some((input) => input.id === id)) {
+      const known = method.inputs.map((input) => input.id).join('、');
+      throw usageError(`“${method.title}”没有名为“${id}”的输入`, `可用的输入：${known}`);
+    }
+  }
+  const matrix = fileOf(args, 'matrix');
+  if (!matrix) throw usageError('没有指定矩阵文件', '请加上 --input matrix=文件');
+
+  const result = await executeRun({
+    method,
+    files: { matrix: { ...matrix, sheet: args.sheet, encoding: args.encoding, delimiter: args.delimiter }, groups: fileOf(args, 'groups') },
+    options: Object.fromEntries(args.set),
+    repairs: Object.fromEntries(args.repair),
+    seed: args.seed,
+    outDir: out,
+  });
+  const undrawn = drawCharts(out, result);
+  return [...result.messages.map(({ level, text }) => `${level === 'warning' ? '提示' : '说明'}：${text}`), ...undrawn];
+}
+
+function findMethod([id, surplus]: readonly string[]): MethodDefinition {
+  if (id === undefined || surplus !== undefined) throw usageError('run 需要一个方法', '请写成 run 方法 --input matrix=文件 --out 目录');
+  const method = methodById(id);
+  if (method) return method;
+  throw usageError(`没有名为“${id}”的方法`, `可用的方法：${methods.map((one) => one.id).join('、')}`);
+}
+
+function fileOf({ input }: Arguments, id: InputProblem['input'] & string): RunFile | undefined {
+  const path = input.get(id);
+  if (path === undefined) return undefined;
+  checkInputFile(path);
+  return { path, name: basename(path) };
+}

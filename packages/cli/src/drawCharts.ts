@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ResultDocument } from '@panome/analysis/model';
+import { readTable } from '@panome/analysis/node';
+import { chartById, type ChartDefinition } from '@panome/charts';
+import { renderSvg } from '@panome/charts/node';
+
+/**
+ * Writes `<chart>.svg` and `<chart>.json` (the ECharts option) for every chart of a finished run.
+ *
+ * @returns A sentence for each chart that could not be drawn.
+ */
+export function drawCharts(dir: string, result: ResultDocument): string[] {
+  const undrawn: string[] = [];
+  for (const id of result.charts) {
+    const chart = chartById(id);
+    const missing = chart?.tables.find((table) => !result.tables.some((written) => written.id === table.id));
+    if (!chart) undrawn.push(`提示：图“${id}”在这个版本中没有，未绘制`);
+    else if (missing) undrawn.push(`提示：图“${chart.title}”需要结果表“${missing.id}”，这次运行没有产生，未绘制`);
+    else drawChart(dir, chart, result);
+  }
+  return undrawn;
+}
+
+function drawChart(dir: string, chart: ChartDefinition, { groups, options }: ResultDocument): void {
+  const tables = Object.fromEntries(chart.tables.map(({ id, columns }) => [id, readTable(dir, id, { columns })]));
+  const drawing = chart.draw({ tables, groups, options, settings: {}, theme: 'light', size: chart.defaultSize });
+  writeFileSync(join(dir, `${chart.id}.svg`), renderSvg(drawing, chart.defaultSize));
+  writeFileSync(join(dir, `${chart.id}.json`), `${JSON.stringify(drawing.option, plainArrays, 2)}\n`);
+}
+
+/** JSON has no typed arrays. */
+function plainArrays(_key: string, value: unknown): unknown {
+  return ArrayBuffer.isView(value) && !(value instanceof DataView) ? Array.from(value as Float64Array) : value;
+}
