@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { Call } from '@panome/contract';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { newToken } from './platform/ids.ts';
+import { answerErrors } from './platform/http/errors.ts';
+import { ensureEveryCall } from './platform/http/coverage.ts';
+import { refuseCrossSite } from './platform/http/crossSite.ts';
+import { endEventStreams } from './platform/http/eventStream.ts';
+import { sendHeaders } from './platform/http/headers.ts';
+import { createRepeats } from './platform/http/idempotency.ts';
+import { refuseDuringMaintenance } from './platform/http/maintenance.ts';
+import { buildOf, servePortal } from './platform/http/portal.ts';
+import type { Platform } from './platform/platform.ts';
+import { features } from './features/index.ts';
+
+export type AppOptions = {
+  readonly platform: Platform;
+  /** Folder of the built portal. */
+  readonly portalFolder?: string;
+  /** Names of calls that may have no handler; for tests of a part only. */
+  readonly unserved?: (name: string) => boolean;
+};
+
+const megabyte = 1024 * 1024;
+export const defaultPortalFolder = join(import.meta.dirname, '../../portal/dist');
+
+/** The whole server without a port: `inject` it in tests, `listen` in main. Closing it does not close the platform. */
+export async function buildApp({
+  platform,
+  portalFolder = defaultPortalFolder,
+  unserved,
+}: AppOptions): Promise<FastifyInstance> {
+  const { config, log } = platform;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => newToken().slice(0, 16),
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: megabyte,
+    requestTimeout: 0,
+    connectionTimeout: 0,
+    keepAliveTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
+  });
+  const build = buildOf(portalFolder);
+  app.decorate('platform', platform);
+  app.decorate('build', build);
+  app.decorate('repeats', createRepeats(platform.database, platform.clock));
+  app.decorate('servedCalls', new Set<Call>());
+  app.removeContentTypeParser('text/plain');
+
+  answerErrors(app);
+  await sendHeaders(app, { https: config.https, build });
+  refuseCrossSite(app);
+  refuseDuringMaintenance(app);
+  await app.register(multipart);
+  await app.register(compress, {
+    threshold: 2048,
+    encodings: ['br', 'gzip'],
+    customTypes: /^application\/json/,
+    globalDecompression: false,
+  });
+  app.addHook('preClose', async () => endEventStreams());
+  app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
+
+  for (const feature of features) await feature(app);
+  await servePortal(app, portalFolder);
+  ensureEveryCall(app.servedCalls, unserved);
+  return app;
+}

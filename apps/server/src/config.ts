@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+const megabyte = 1024 * 1024;
+
+const environment = z.object({
+  /** `demo` seeds two accounts and listens on the loopback only; `production` seeds nothing and wants its own secret. */
+  PANOME_MODE: z.enum(['demo', 'production']).default('demo'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4173),
+  HOST: z.string().default('127.0.0.1'),
+  /** Folder of the database, the files and the lock. */
+  PANOME_DATA: z.string().default('./data'),
+  /** `postgres://…`; absent is the embedded SQLite. */
+  DATABASE_URL: z.string().optional(),
+  /** Signs download addresses; at least 32 characters in production. */
+  PANOME_SECRET: z.string().optional(),
+  /** How people reach the portal; https turns HSTS on. */
+  PANOME_PUBLIC_URL: z.url().optional(),
+  /** How many proxies stand before the server and may name the client's address (SEC-04). */
+  PANOME_TRUSTED_PROXIES: whole(0),
+  PANOME_SESSION_IDLE: whole(21_600),
+  PANOME_SESSION_ABSOLUTE: whole(216_000),
+  PANOME_SESSIONS_PER_ACCOUNT: z.coerce.number().int().min(1).default(10),
+  PANOME_QUOTA_BYTES: whole(20 * 1024 * megabyte),
+  PANOME_QUOTA_FILES: whole(100_000),
+  PANOME_UPLOAD_BYTES: whole(100 * megabyte),
+  PANOME_UPLOAD_SMALL_BYTES: whole(20 * megabyte),
+  PANOME_UPLOAD_RESUMABLE_BYTES: whole(5 * 1024 * megabyte),
+  /** Free bytes under which uploads and tasks are refused. */
+  PANOME_DISK_RESERVE: whole(1024 * megabyte),
+  PANOME_TRASH_DAYS: z.coerce.number().int().min(1).default(30),
+  PANOME_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+export type Config = {
+  readonly mode: 'demo' | 'production';
+  readonly host: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  readonly secret: string;
+  readonly https: boolean;
+  readonly trustedProxies: number;
+  /** Seconds. */
+  readonly session: { readonly idle: number; readonly absolute: number; readonly perAccount: number };
+  /** Per account. */
+  readonly quota: { readonly bytes: number; readonly files: number };
+  /** Bytes of one file, by the way it comes. */
+  readonly upload: { readonly form: number; readonly small: number; readonly resumable: number };
+  readonly diskReserve: number;
+  readonly trashDays: number;
+  readonly logLevel: string;
+};
+
+/** What is wrong with the environment, for the person who starts the server. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the environment. In demo mode a secret is made once and kept in the data folder.
+ * @throws {ConfigError} When a variable is malformed, or production lacks a strong secret.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`环境变量 ${issue?.path.join('.')} 不正确：${issue?.message}`);
+  }
+  const set = parsed.data;
+  const dataFolder = resolve(set.PANOME_DATA);
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  return {
+    mode: set.PANOME_MODE,
+    host: set.HOST,
+    port: set.PORT,
+    dataFolder,
+    databaseUrl: set.DATABASE_URL,
+    secret:
+      set.PANOME_MODE === 'production'
+        ? strongSecret(set.PANOME_SECRET)
+        : (set.PANOME_SECRET ?? keptSecret(dataFolder)),
+    https: set.PANOME_PUBLIC_URL?.startsWith('https:') ?? false,
+    trustedProxies: set.PANOME_TRUSTED_PROXIES,
+    session: {
+      idle: set.PANOME_SESSION_IDLE,
+      absolute: set.PANOME_SESSION_ABSOLUTE,
+      perAccount: set.PANOME_SESSIONS_PER_ACCOUNT,
+    },
+    quota: { bytes: set.PANOME_QUOTA_BYTES, files: set.PANOME_QUOTA_FILES },
+    upload: {
+      form: set.PANOME_UPLOAD_BYTES,
+      small: set.PANOME_UPLOAD_SMALL_BYTES,
+      resumable: set.PANOME_UPLOAD_RESUMABLE_BYTES,
+    },
+    diskReserve: set.PANOME_DISK_RESERVE,
+    trashDays: set.PANOME_TRASH_DAYS,
+    logLevel: set.PANOME_LOG_LEVEL,
+  };
+}
+
+/** Enough different characters in enough length; `changeme…` and `aaaa…` are neither. */
+function strongSecret(secret: string | undefined): string {
+  const weak =
+    !secret || secret.length < 32 || new Set(secret).size < 12 || /change|secret|password|example|demo/i.test(secret);
+  if (weak)
+    throw new ConfigError(
+      '生产模式需要强密钥：请把 PANOME_SECRET 设为至少 32 个随机字符，例如 openssl rand -base64 48 的输出',
+    );
+  return secret;
+}
+
+function keptSecret(dataFolder: string): string {
+  const path = join(dataFolder, 'secret');
+  if (!existsSync(path)) writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  chmodSync(path, 0o600);
+  return readFileSync(path, 'utf8');
+}

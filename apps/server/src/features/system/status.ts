@@ -1,0 +1,50 @@
+import { calls } from '@panome/contract';
+import type { FastifyInstance } from 'fastify';
+import { demoAccounts } from '../../demo/accounts.ts';
+import { toTime } from '../../platform/clock.ts';
+import { currentMaintenance } from '../../platform/http/maintenance.ts';
+import { registerCall } from '../../platform/http/registerCall.ts';
+
+const product = 'Panome 全组学云';
+
+export function registerStatus(app: FastifyInstance): void {
+  const { config, database, clock } = app.platform;
+
+  registerCall(app, calls.isMaintain, {
+    policy: 'public',
+    handler: async () => ({
+      is_maintain: (await currentMaintenance(app.platform)) ? (1 as const) : (0 as const),
+      build: app.build,
+      product,
+      demo:
+        config.mode === 'demo'
+          ? { accounts: demoAccounts.map(({ email, password, label }) => ({ email, password, label })) }
+          : null,
+    }),
+  });
+
+  registerCall(app, calls.maintainContent, {
+    policy: 'public',
+    handler: async () => {
+      const maintenance = await currentMaintenance(app.platform);
+      if (!maintenance) return { title: '系统运行正常', content: '当前没有维护安排', until: null };
+      const { title, content, until } = maintenance;
+      return { title, content, until: until === null ? null : toTime(until) };
+    },
+  });
+
+  registerCall(app, calls.noticeInEffective, {
+    policy: 'public',
+    handler: async () => {
+      const now = clock.now();
+      return database
+        .selectFrom('notice')
+        .select(['id', 'title', 'content'])
+        .where('starts_at', '<=', now)
+        .where('ends_at', '>', now)
+        .orderBy('starts_at', 'desc')
+        .limit(20)
+        .execute();
+    },
+  });
+}

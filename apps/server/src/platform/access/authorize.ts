@@ -1,0 +1,59 @@
+import { forbidden, notFound, sessionOver } from '../http/refusal.ts';
+import type { Actor } from './actor.ts';
+
+type Rule = {
+  /** Nobody has to be signed in. */
+  readonly open?: true;
+  /** The mark that the actor must hold. */
+  readonly mark?: string;
+  /** The permission node and the action under it that the actor must hold. */
+  readonly permission?: readonly [node: string, action: string];
+};
+
+/** The one table of who may do what. Whatever is not here is refused at start. */
+const rules = {
+  public: { open: true },
+  session: {},
+  'file:read': { permission: ['file', 'query'] },
+  'file:add': { permission: ['file', 'add'] },
+  'file:update': { permission: ['file', 'update'] },
+  'file:delete': { permission: ['file', 'delete'] },
+  'file:download': { permission: ['file', 'download'] },
+  'task:read': { permission: ['task', 'query'] },
+  'task:add': { permission: ['task', 'add'] },
+  'task:cancel': { permission: ['task', 'cancel'] },
+  'task:delete': { permission: ['task', 'delete'] },
+  'task:download': { permission: ['task', 'download'] },
+  'report:read': { permission: ['report', 'query'] },
+  'report:add': { permission: ['report', 'add'] },
+  'report:update': { permission: ['report', 'update'] },
+  'report:delete': { permission: ['report', 'delete'] },
+  'report:download': { permission: ['report', 'download'] },
+} as const satisfies Record<string, Rule>;
+
+export type Action = keyof typeof rules;
+
+/** What belongs to one account. */
+export type Owned = { readonly owner_id: string };
+
+/** Whether the action needs no session. */
+export const isOpen = (action: Action): boolean => 'open' in rules[action];
+
+/**
+ * The one point that decides. Without an object it asks for the action in general; with one the object must be the actor's own,
+ * and a stranger's object answers exactly as one that does not exist (SEC-21).
+ * @throws {Refusal} Session over, forbidden, or not found.
+ */
+export function authorize(actor: Actor | null, action: Action, object?: Owned): void {
+  const rule: Rule = rules[action];
+  if (rule.open) return;
+  if (!actor) throw sessionOver();
+  if (rule.mark && !actor.marks.has(rule.mark)) throw forbidden();
+  if (rule.permission && !holds(actor.tree, rule.permission)) throw forbidden();
+  if (object && object.owner_id !== actor.id) throw notFound();
+}
+
+function holds(tree: Actor['tree'], permission: readonly [string, string]): boolean {
+  const [id, action] = permission;
+  return tree.some((node) => (node.id === id && node.actions.includes(action)) || holds(node.children, permission));
+}

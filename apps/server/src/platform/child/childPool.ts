@@ -1,0 +1,88 @@
+import { ChildFailure, startChild, type Child, type RunLimits } from './childProcess.ts';
+
+type PoolOptions = RunLimits & {
+  /** Absolute path of a `.ts` file that calls `serveChild`. */
+  readonly module: string;
+  /** Runs at once; more wait in line. */
+  readonly size: number;
+  /** Idle children that are kept, since starting one takes about half a second. */
+  readonly warm: number;
+};
+
+export type RunControl<Progress> = Partial<RunLimits> & {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+};
+
+export type ChildPool<Request, Answer, Progress = never> = {
+  /**
+   * Runs one request in a child of its own.
+   * @throws {ChildFailure} `memory` and `timeout` when a limit was passed, `aborted` by the signal, `crashed`, or `thrown` by the work.
+   */
+  run(request: Request, control?: RunControl<Progress>): Promise<Answer>;
+  /** How many wait in line. */
+  readonly waiting: number;
+  /** Kills every child; waiting runs fail as aborted. */
+  close(): void;
+};
+
+/**
+ * Work that may hang or eat memory, outside the server's process: resident memory is watched and the child killed beyond the limit,
+ * because the limits of worker threads do not count typed arrays.
+ */
+export function createChildPool<Request, Answer, Progress = never>({
+  module,
+  size,
+  warm,
+  ...limits
+}: PoolOptions): ChildPool<Request, Answer, Progress> {
+  const idle: Child[] = [];
+  const busy = new Set<Child>();
+  const line: { resolve: (child: Child) => void; reject: (failure: ChildFailure) => void }[] = [];
+  let closed = false;
+
+  const take = (): Promise<Child> => {
+    if (closed) return Promise.reject(new ChildFailure('aborted', 'the pool is closed'));
+    if (busy.size >= size) return new Promise((resolve, reject) => line.push({ resolve, reject }));
+    const child = idle.pop() ?? startChild(module);
+    busy.add(child);
+    return Promise.resolve(child.alive ? child : replace(child));
+  };
+  const replace = (dead: Child): Child => {
+    busy.delete(dead);
+    const child = startChild(module);
+    busy.add(child);
+    return child;
+  };
+  const giveBack = (child: Child) => {
+    const next = line.shift();
+    if (next) return next.resolve(child.alive ? child : replace(child));
+    busy.delete(child);
+    if (child.alive && !closed && idle.length < warm) idle.push(child);
+    else child.kill();
+  };
+
+  return {
+    run: async (request, control = {}) => {
+      const child = await take();
+      try {
+        const options = {
+          ...limits,
+          ...control,
+          onProgress: control.onProgress as ((progress: unknown) => void) | undefined,
+        };
+        return (await child.run(request, options)) as Answer;
+      } finally {
+        giveBack(child);
+      }
+    },
+    get waiting() {
+      return line.length;
+    },
+    close: () => {
+      closed = true;
+      [...idle, ...busy].forEach((child) => child.kill());
+      line.splice(0).forEach(({ reject }) => reject(new ChildFailure('aborted', 'the pool is closed')));
+    },
+  };
+}

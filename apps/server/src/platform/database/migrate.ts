@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { migrations, type Migration } from './migrations/index.ts';
+import type { Database } from './open.ts';
+
+export class DatabaseTooNew extends Error {}
+
+type Options = {
+  readonly dataFolder: string;
+  readonly embedded: boolean;
+  readonly steps?: readonly Migration[];
+};
+
+/**
+ * Brings the database to the newest version, one transaction a step, after a snapshot of an embedded database that has data.
+ * @throws {DatabaseTooNew} When a newer version of the product wrote it.
+ */
+export async function migrate(
+  database: Database,
+  { dataFolder, embedded, steps = migrations }: Options,
+): Promise<void> {
+  await sql`create table if not exists schema_version (version integer primary key, applied_at bigint not null)`.execute(
+    database,
+  );
+  const current = await versionOf(database);
+  const newest = steps.at(-1)?.version ?? 0;
+  if (current > newest) {
+    throw new DatabaseTooNew(
+      `数据库由更新的 Panome 写入（结构版本 ${current}，此程序只认识到 ${newest}），请升级程序后再启动`,
+    );
+  }
+  const pending = steps.filter((step) => step.version > current);
+  if (pending.length > 0 && current > 0 && embedded) await snapshot(database, dataFolder, current);
+  for (const step of pending) {
+    await database.transaction().execute(async (transaction) => {
+      await step.up(transaction);
+      await sql`insert into schema_version (version, applied_at) values (${step.version}, ${Date.now()})`.execute(
+        transaction,
+      );
+    });
+  }
+}
+
+async function versionOf(database: Database): Promise<number> {
+  const { rows } = await sql<{ version: number | null }>`select max(version) as version from schema_version`.execute(
+    database,
+  );
+  return rows[0]?.version ?? 0;
+}
+
+async function snapshot(database: Database, dataFolder: string, version: number): Promise<void> {
+  const folder = join(dataFolder, 'backups');
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `before-migration-from-${version}-${Date.now()}.db`);
+  await sql`vacuum into ${path}`.execute(database);
+}

@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely';
+
+export type FileNodeTable = {
+  id: string;
+  owner_id: string;
+  /** Empty is the root. */
+  parent_id: string;
+  /** 0 file, 1 folder, 2 other (decision E-07). */
+  kind: number;
+  name: string;
+  /** Lower case, for the search. */
+  search_key: string;
+  /** Compares by code point as people sort: numbers by value, Han by pinyin. */
+  sort_key: string;
+  size: number;
+  sha256: string;
+  /** Where the bytes lie in the storage; empty for a folder. */
+  object_key: string;
+  /** JSON of the reading settings. */
+  config: string;
+  created_at: number;
+  updated_at: number;
+  deleted_at: number | null;
+  /** The row that was thrown away, which took this one with it. */
+  trash_id: string | null;
+};
+
+/** Answers of the table reader by content and reading settings. */
+type InspectionTable = { key: string; answer: string; created_at: number };
+
+export type FileTables = { file_node: FileNodeTable; inspection: InspectionTable };
+export type FileRow = Selectable<FileNodeTable>;

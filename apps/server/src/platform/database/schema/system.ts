@@ -1,0 +1,23 @@
+import type { Selectable } from 'kysely';
+
+type SettingTable = { key: string; value: string };
+type NewsClickTable = { news_id: string; clicks: number };
+type NoticeTable = { id: string; title: string; content: string; starts_at: number; ends_at: number };
+type NotificationTable = {
+  id: string;
+  owner_id: string;
+  type: string;
+  title: string;
+  content: string;
+  link: string;
+  read: number;
+  created_at: number;
+};
+
+export type SystemTables = {
+  setting: SettingTable;
+  news_click: NewsClickTable;
+  notice: NoticeTable;
+  notification: NotificationTable;
+};
+export type NotificationRow = Selectable<NotificationTable>;

@@ -1,0 +1,14 @@
+import type { Call } from '@panome/contract';
+import type { Platform } from '../platform.ts';
+import type { Repeats } from './idempotency.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    platform: Platform;
+    /** Names the built portal. */
+    build: string;
+    repeats: Repeats;
+    /** What `registerCall` has served so far. */
+    servedCalls: Set<Call>;
+  }
+}

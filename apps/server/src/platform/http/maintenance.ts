@@ -1,0 +1,42 @@
+import { calls } from '@panome/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../platform.ts';
+import { unavailable } from './refusal.ts';
+
+export type Maintenance = {
+  readonly title: string;
+  readonly content: string;
+  /** Epoch milliseconds, or null when it is not known. */ readonly until: number | null;
+};
+
+const key = 'maintenance';
+const open = new Set<string>([calls.isMaintain.path, calls.maintainContent.path, calls.logout.path]);
+
+/** The maintenance that is on, or null. */
+export async function currentMaintenance({ database }: Pick<Platform, 'database'>): Promise<Maintenance | null> {
+  const row = await database.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
+  return row ? (JSON.parse(row.value) as Maintenance) : null;
+}
+
+/** Turns maintenance on, or off with null. */
+export async function setMaintenance(
+  { database }: Pick<Platform, 'database'>,
+  maintenance: Maintenance | null,
+): Promise<void> {
+  if (!maintenance) return void (await database.deleteFrom('setting').where('key', '=', key).execute());
+  const row = { key, value: JSON.stringify(maintenance) };
+  await database
+    .insertInto('setting')
+    .values(row)
+    .onConflict((on) => on.column('key').doUpdateSet(row))
+    .execute();
+}
+
+/** Decision E-40: while it is on, every other call answers 503. */
+export function refuseDuringMaintenance(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const path = request.url.split('?')[0]!;
+    if (!path.startsWith('/api/') || open.has(path)) return;
+    if (await currentMaintenance(app.platform)) throw unavailable('系统维护中，请稍后再来', 30);
+  });
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../access/actor.ts';
+import type { Storage, StoredObject } from '../storage/storage.ts';
+import { badInput } from './refusal.ts';
+
+export type UploadRules = {
+  readonly maxBytes: number;
+  readonly tooLargeMsg: string;
+  /** Refuses a file by its name, or its owner, before a byte is written. */
+  readonly accept: (actor: Actor, filename: string) => Promise<void>;
+};
+
+/** A file that came with a form; its bytes lie in the storage and are removed when the handler refuses. */
+export type Upload = { readonly filename: string; readonly stored: StoredObject };
+
+type Form = { readonly fields: Readonly<Record<string, string>>; readonly upload: Upload };
+
+/** Reads a form with exactly one file, in any order of its parts; the bytes go to the storage as they come. */
+export async function readForm(
+  request: FastifyRequest,
+  actor: Actor,
+  storage: Storage,
+  rules: UploadRules,
+): Promise<Form> {
+  if (!request.isMultipart()) throw badInput('请以表单方式上传文件');
+  const fields: Record<string, string> = {};
+  let upload: Upload | undefined;
+  try {
+    for await (const part of request.parts({
+      limits: {
+        files: 1,
+        fields: 50,
+        fieldSize: 64 * 1024,
+        fieldNameSize: 100,
+        headerPairs: 50,
+        fileSize: rules.maxBytes + 1,
+      },
+    })) {
+      if (part.type === 'field') {
+        if (Object.hasOwn(fields, part.fieldname)) throw badInput(`参数 ${part.fieldname} 重复`);
+        fields[part.fieldname] = String(part.value);
+        continue;
+      }
+      await rules.accept(actor, part.filename);
+      upload = { filename: part.filename, stored: await storage.put(part.file, rules) };
+    }
+    if (!upload) throw badInput('没有收到文件，请重新选择');
+    return { fields, upload };
+  } catch (error) {
+    if (upload) await storage.remove(upload.stored.key);
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Call } from '@panome/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Actor } from '../access/actor.ts';
+import { authorize, isOpen, type Action } from '../access/authorize.ts';
+import { Page, success } from './envelope.ts';
+import { EventStream, sendEvents } from './eventStream.ts';
+import { FileAnswer, sendFile } from './fileAnswer.ts';
+import { keyOf } from './idempotency.ts';
+import { queryOf, readInput } from './input.ts';
+import { readForm, type Upload, type UploadRules } from './multipart.ts';
+import { actorOf } from './session.ts';
+
+type Answer<Data> = Data | Page<Data> | FileAnswer | EventStream;
+
+export type CallContext<Input, Policy extends Action> = {
+  /** Null only for a public call without a session. */
+  readonly actor: Policy extends 'public' ? Actor | null : Actor;
+  readonly input: Input;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** The key that the client gave an idempotent call, for a unique column beside what it makes. */
+  readonly idempotencyKey: string | null;
+  /** The file of a multipart call. */
+  readonly upload: Upload;
+};
+
+type CallOptions<Request extends z.ZodType, Response extends z.ZodType, Policy extends Action> = {
+  /** What the actor must be allowed to do; objects are checked again where they are loaded. */
+  readonly policy: Policy;
+  readonly handler: (
+    context: CallContext<z.output<Request>, Policy>,
+  ) => Promise<Answer<z.input<Response>>> | Answer<z.input<Response>>;
+  /** For multipart calls. */
+  readonly upload?: UploadRules;
+  /** Bytes of a JSON body; 1 MB when absent. */
+  readonly bodyLimit?: number;
+  /** The handler's answer has its exact shape already: large tables are not walked a second time. */
+  readonly presented?: boolean;
+};
+
+/**
+ * Serves one call of the contract: route, session, policy, validation, envelope, bytes and repeats follow from it.
+ * @throws at start when the call is served twice or its policy contradicts the contract.
+ */
+export function registerCall<Request extends z.ZodType, Response extends z.ZodType, Policy extends Action>(
+  app: FastifyInstance,
+  call: Call<Request, Response>,
+  options: CallOptions<Request, Response, Policy>,
+): void {
+  const { policy, handler, upload: rules, bodyLimit } = options;
+  if ((call.auth === 'public') !== isOpen(policy))
+    throw new Error(`${call.path}: policy ${policy} contradicts the contract`);
+  if ((call.kind === 'multipart') !== (rules !== undefined))
+    throw new Error(`${call.path}: upload rules belong to multipart calls`);
+  const { sessions, storage } = app.platform;
+  app.servedCalls.add(call);
+
+  app.route({
+    method: call.method,
+    url: call.path,
+    ...(bodyLimit ? { bodyLimit } : {}),
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const actor = await actorOf(request, call, sessions);
+      authorize(actor, policy);
+      const form = rules && actor ? await readForm(request, actor, storage, rules) : undefined;
+      try {
+        const source = form
+          ? { ...(queryOf(request) as object), ...form.fields }
+          : call.method === 'POST'
+            ? request.body
+            : queryOf(request);
+        const input = readInput(call, source);
+        const idempotencyKey = call.idempotent ? keyOf(request) : null;
+        // The type of a context without a form or an actor is narrowed by the policy and the kind, which were checked above.
+        const context = { actor, input, request, reply, idempotencyKey, upload: form?.upload } as CallContext<
+          z.output<Request>,
+          Policy
+        >;
+        const work = async () => toBody(call, await handler(context), options.presented === true);
+        const body =
+          call.idempotent && actor ? await app.repeats.once(request, call.path, actor.id, work) : await work();
+        return await send(request, reply, body);
+      } catch (error) {
+        if (form) await storage.remove(form.upload.stored.key);
+        throw error;
+      }
+    },
+  });
+}
+
+/** The response schema is the list of what may leave: an unknown field is dropped, a missing one is our fault (SEC-23). */
+function toBody(call: Call, answer: unknown, presented: boolean): unknown {
+  if (answer instanceof FileAnswer || answer instanceof EventStream) return answer;
+  const shape = (data: unknown) => (presented ? data : call.response.parse(data));
+  if (answer instanceof Page) return success(shape(answer.rows), answer.total);
+  if (call.paged) throw new Error(`${call.path} is paged and must answer with a page`);
+  return success(shape(answer));
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<FastifyReply | undefined> {
+  if (body instanceof FileAnswer) return sendFile(request, reply, body);
+  if (body instanceof EventStream) {
+    sendEvents(reply, body);
+    return undefined;
+  }
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}

@@ -1,0 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { uuidv7 } from 'uuidv7';
+
+/** A new id of a row. Sorts by time; it is guessable, so it never serves as a capability (SEC-22). */
+export const newId = (): string => uuidv7();
+
+/** 256 random bits, base64url: a token that only its holder knows. */
+export const newToken = (): string => randomBytes(32).toString('base64url');

@@ -1,0 +1,22 @@
+import { pino, type Logger } from 'pino';
+import { tokenHeader } from '@panome/contract';
+
+/** JSON lines on the standard error; secrets never reach them (SEC-83). */
+export function createLog(level: string): Logger {
+  const secrets = [tokenHeader, 'password', 'passwd', 'secret', 'signature', 'authorization', 'cookie'];
+  const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+  const redact = { paths, censor: '[redacted]' };
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact, serializers: { req: describeRequest } },
+    pino.destination({ dest: 2, sync: true }),
+  );
+}
+
+/** The query is left out: a signed address is a capability. */
+function describeRequest(request: { method: string; url: string; ip: string }): {
+  method: string;
+  path: string;
+  ip: string;
+} {
+  return { method: request.method, path: request.url.split('?')[0]!, ip: request.ip };
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { createAudit } from './audit/audit.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open.ts';
+import { newToken } from './ids.ts';
+import { createLive } from './live/live.ts';
+import type { Platform } from './platform.ts';
+import { createSessions } from './sessions/sessions.ts';
+import { createDiskStorage } from './storage/diskStorage.ts';
+
+type Options = { readonly config: Config; readonly log: Logger; readonly clock?: Clock };
+
+/** Opens the database, brings it to this version, and clears what an earlier run left half written. */
+export async function openPlatform({ config, log, clock = systemClock }: Options): Promise<Platform> {
+  const database = openDatabase(config);
+  await migrate(database, { dataFolder: config.dataFolder, embedded: !config.databaseUrl });
+  const storage = createDiskStorage({
+    folder: join(config.dataFolder, 'files'),
+    reserve: config.diskReserve,
+    bootId: newToken(),
+  });
+  const swept = await storage.sweep();
+  if (swept > 0) log.info({ files: swept }, 'removed half-written files of an earlier run');
+  return {
+    config,
+    clock,
+    database,
+    storage,
+    sessions: createSessions(database, config.session, clock),
+    audit: createAudit(database, clock),
+    live: createLive(),
+    log,
+  };
+}

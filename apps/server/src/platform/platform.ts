@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Audit } from './audit/audit.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/open.ts';
+import type { Live } from './live/live.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What every feature may use. One per server. */
+export type Platform = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly sessions: Sessions;
+  readonly audit: Audit;
+  readonly live: Live;
+  readonly log: Logger;
+};

@@ -1,0 +1,41 @@
+import type { TaskFailure } from '@panome/contract';
+import type { TaskRow } from '../database/schema/tasks.ts';
+
+const tries = 3;
+
+/** What a person reads when the fault is ours. */
+export const systemFailure = (taskId: string): TaskFailure => ({
+  class: 'system',
+  what: '分析程序意外中断，这不是您的数据或参数的问题',
+  where: '',
+  remedy: '请稍后点击“重新编辑”再次提交；若仍然失败，请把错误编号发给客服',
+  problems: [],
+  request_id: taskId,
+});
+
+/** After a crash: once more after a pause that grows, and a failure of ours after three (REL-06). */
+export function afterCrash(task: TaskRow, reason: string, now: number): Partial<TaskRow> {
+  const crashes = task.crashes + 1;
+  if (crashes < tries)
+    return {
+      state: 'queued',
+      crashes,
+      step: '意外中断，即将自动重试',
+      percent: 0,
+      not_before: now + 1_000 * 4 ** (crashes - 1),
+    };
+  const failure = systemFailure(task.id);
+  const outOfMemory = reason === 'memory';
+  const lateText = {
+    ...failure,
+    what: '分析超过了单个任务允许的运行时间',
+    remedy: '请减少特征数或样本数（例如先做数据过滤）后重新提交',
+  };
+  const memoryText = {
+    ...failure,
+    what: '分析所需内存超过了单个任务的上限',
+    remedy: '请减少特征数或样本数（例如先做数据过滤）后重新提交',
+  };
+  const told = outOfMemory ? memoryText : reason === 'timeout' ? lateText : failure;
+  return { state: 'failed', crashes, finished_at: now, step: '', failure: JSON.stringify(told) };
+}

@@ -1,0 +1,20 @@
+import type { TaskFailure } from '@panome/contract';
+import type { TaskRow } from '../database/schema/tasks.ts';
+
+/** What became of one attempt. `crashed` is ours and is tried again; `failed` is the person's to mend and is not. */
+export type TaskOutcome =
+  | { readonly state: 'succeeded'; readonly resultPath: string }
+  | { readonly state: 'failed'; readonly failure: TaskFailure }
+  | { readonly state: 'crashed'; readonly reason: string };
+
+export type TaskRunContext = {
+  /** Fires when the task was cancelled, was taken over, or the server stops. */
+  readonly signal: AbortSignal;
+  readonly progress: (step: string, fraction: number) => void;
+};
+
+/**
+ * Carries out one attempt and publishes its result under a path of its own before it answers, so that a result is there
+ * completely or not at all. Never rejects for what a person did.
+ */
+export type TaskRunner = (task: TaskRow, context: TaskRunContext) => Promise<TaskOutcome>;

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { PermissionNode } from '@panome/contract';
+import { marksOf, type Actor } from '../access/actor.ts';
+import { baseRole } from '../access/roles.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../database/open.ts';
+import { newId, newToken } from '../ids.ts';
+
+const minute = 60_000;
+const tokenForm = /^[\w-]{43}$/;
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+type Origin = { readonly ip: string; readonly agent: string };
+
+export type Sessions = {
+  /** Opens a session; the oldest ones beyond the limit end. @returns the token, which is stored nowhere, and when it ends at the latest. */
+  open(accountId: string, origin: Origin): Promise<{ token: string; expiresAt: number }>;
+  /** The actor of a token, or null when its session is over. Renews the idle time. */
+  find(token: string): Promise<Actor | null>;
+  /** Ends the session of a token, if there is one. @returns whose it was. */
+  close(token: string): Promise<string | null>;
+  /** Ends every session of an account. */
+  closeAll(accountId: string): Promise<void>;
+};
+
+/** Whether a header value can be a token at all; anything else is refused before the database is asked. */
+export const isToken = (value: string): boolean => tokenForm.test(value);
+
+export function createSessions(database: Database, config: Config['session'], clock: Clock): Sessions {
+  const idle = config.idle * 1000;
+  const absolute = config.absolute * 1000;
+
+  return {
+    open: async (accountId, { ip, agent }) => {
+      const token = newToken();
+      const now = clock.now();
+      const row = {
+        id: newId(),
+        token_hash: hashOf(token),
+        account_id: accountId,
+        created_at: now,
+        last_seen: now,
+        ip,
+        agent,
+      };
+      await database.transaction().execute(async (transaction) => {
+        await transaction
+          .deleteFrom('session')
+          .where('account_id', '=', accountId)
+          .where('created_at', '<', now - absolute)
+          .execute();
+        const kept = transaction
+          .selectFrom('session')
+          .select('id')
+          .where('account_id', '=', accountId)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc');
+        const newest = await kept.limit(config.perAccount - 1).execute();
+        const ending = transaction.deleteFrom('session').where('account_id', '=', accountId);
+        const ids = newest.map((session) => session.id);
+        await (ids.length > 0 ? ending.where('id', 'not in', ids) : ending).execute();
+        await transaction.insertInto('session').values(row).execute();
+      });
+      return { token, expiresAt: now + absolute };
+    },
+
+    find: async (token) => {
+      const now = clock.now();
+      const row = await database
+        .selectFrom('session')
+        .innerJoin('account', 'account.id', 'session.account_id')
+        .select([
+          'session.id as session_id',
+          'session.created_at',
+          'session.last_seen',
+          'account.id',
+          'account.email',
+          'account.name',
+          'account.roles',
+        ])
+        .where('session.token_hash', '=', hashOf(token))
+        .where('account.disabled', '=', 0)
+        .executeTakeFirst();
+      if (!row) return null;
+      if (now - row.last_seen > idle || now - row.created_at > absolute) {
+        await database.deleteFrom('session').where('id', '=', row.session_id).execute();
+        return null;
+      }
+      if (now - row.last_seen >= minute)
+        await database.updateTable('session').set({ last_seen: now }).where('id', '=', row.session_id).execute();
+      const tree = await treeOf(database, JSON.parse(row.roles) as string[]);
+      return {
+        id: row.id,
+        sessionId: row.session_id,
+        email: row.email,
+        name: row.name,
+        tree,
+        marks: new Set(marksOf(tree)),
+      };
+    },
+
+    close: async (token) => {
+      const row = await database
+        .deleteFrom('session')
+        .where('token_hash', '=', hashOf(token))
+        .returning('account_id')
+        .executeTakeFirst();
+      return row?.account_id ?? null;
+    },
+
+    closeAll: async (accountId) => {
+      await database.deleteFrom('session').where('account_id', '=', accountId).execute();
+    },
+  };
+}
+
+/** Read at every call, so that a change of a role counts from the next call on (SEC-24). */
+async function treeOf(database: Database, roles: readonly string[]): Promise<PermissionNode[]> {
+  const rows = await database
+    .selectFrom('role')
+    .select('tree')
+    .where('id', 'in', [baseRole, ...roles])
+    .orderBy('id')
+    .execute();
+  return rows.flatMap((row) => JSON.parse(row.tree) as PermissionNode[]);
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { noSpace, tooLarge } from '../http/refusal.ts';
+import { newToken } from '../ids.ts';
+import type { Storage, StoredObject } from './storage.ts';
+
+type Options = {
+  readonly folder: string;
+  /** Bytes that stay free. */
+  readonly reserve: number;
+  /** Marks the half-written files of this run. */
+  readonly bootId: string;
+};
+
+const hour = 3_600_000;
+
+/** Objects as files: written beside, flushed, renamed into place, and the folder flushed, so that an answer is never ahead of the disk. */
+export function createDiskStorage({ folder, reserve, bootId }: Options): Storage {
+  const objects = join(folder, 'objects');
+  const temporary = join(folder, 'incoming');
+  const pathOf = (key: string) => join(objects, key.slice(0, 2), key);
+
+  const ensureSpace = async (bytes: number) => {
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize - bytes < reserve) throw noSpace();
+  };
+
+  const publish = async (path: string, size: number, sha256: string): Promise<StoredObject> => {
+    const key = newToken();
+    await mkdir(dirname(pathOf(key)), { recursive: true });
+    await rename(path, pathOf(key));
+    await flushFolder(dirname(pathOf(key)));
+    await flushFolder(objects);
+    return { key, size, sha256 };
+  };
+
+  return {
+    pathOf,
+    ensureSpace,
+
+    put: async (source, { maxBytes, tooLargeMsg }) => {
+      await mkdir(temporary, { recursive: true });
+      await ensureSpace(0);
+      const path = join(temporary, `${bootId}.${newToken()}`);
+      const file = await open(path, 'wx');
+      const hash = createHash('sha256');
+      let size = 0;
+      let checked = 0;
+      try {
+        for await (const chunk of source as AsyncIterable<Buffer>) {
+          size += chunk.length;
+          if (size > maxBytes) throw tooLarge(tooLargeMsg);
+          if (size - checked > spaceCheckEvery) {
+            checked = size;
+            await ensureSpace(0);
+          }
+          hash.update(chunk);
+          await file.appendFile(chunk);
+        }
+        await file.sync();
+        await file.close();
+        return await publish(path, size, hash.digest('hex'));
+      } catch (error) {
+        await file.close();
+        await rm(path, { force: true });
+        throw error;
+      }
+    },
+
+    adopt: async (path) => {
+      const hash = createHash('sha256');
+      for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>)
+        hash.update(chunk);
+      const file = await open(path, 'r+');
+      const { size } = await file.stat();
+      await file.sync();
+      await file.close();
+      return publish(path, size, hash.digest('hex'));
+    },
+
+    read: async (key, range) => {
+      const file = await open(pathOf(key), 'r');
+      return file.createReadStream({ highWaterMark: 256 * 1024, ...range }) satisfies Readable;
+    },
+
+    remove: async (key) => rm(pathOf(key), { force: true }),
+
+    sweep: async () => {
+      await mkdir(temporary, { recursive: true });
+      await mkdir(objects, { recursive: true });
+      const left = (await readdir(temporary)).filter((name) => !name.startsWith(`${bootId}.`));
+      await Promise.all(left.map((name) => rm(join(temporary, name), { force: true })));
+      return left.length;
+    },
+
+    sweepOrphans: async (isReferred) => {
+      let removed = 0;
+      for (const shard of await readdir(objects)) {
+        const keys = await readdir(join(objects, shard));
+        const referred = await isReferred(keys);
+        for (const key of keys.filter((name) => !referred.has(name))) {
+          if (Date.now() - (await stat(pathOf(key))).ctimeMs < hour) continue;
+          await rm(pathOf(key), { force: true });
+          removed += 1;
+        }
+      }
+      return removed;
+    },
+  };
+}
+
+const spaceCheckEvery = 16 * 1024 * 1024;
+
+async function flushFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync();
+  await handle.close();
+}

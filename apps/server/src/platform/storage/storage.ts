@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+
+export type StoredObject = { readonly key: string; readonly size: number; readonly sha256: string };
+export type ByteRange = { readonly start: number; /** Inclusive. */ readonly end: number };
+type PutOptions = {
+  /** Bytes after which the write is given up. */
+  readonly maxBytes: number;
+  /** What the person reads when it is. */
+  readonly tooLargeMsg: string;
+};
+
+/** Where bytes lie. Keys are generated; a name that a person chose never reaches it (SEC-30). */
+export type Storage = {
+  /**
+   * Writes a stream. When it resolves the bytes are on the disk for good.
+   * @throws {Refusal} 413 when the stream is longer than allowed, 507 when the disk is nearly full.
+   */
+  put(source: Readable, options: PutOptions): Promise<StoredObject>;
+  /** Takes over a file of the same file system, such as a finished resumable upload. */
+  adopt(path: string): Promise<StoredObject>;
+  /** @throws when the object does not exist. */
+  read(key: string, range?: ByteRange): Promise<Readable>;
+  /** The local path of an object, for a child process that reads it. */
+  pathOf(key: string): string;
+  /** Deletes an object; one that is gone already is no error. */
+  remove(key: string): Promise<void>;
+  /** Removes what earlier runs left half written. @returns how many files. */
+  sweep(): Promise<number>;
+  /** Removes objects older than an hour which no row refers to. @returns how many. */
+  sweepOrphans(isReferred: (keys: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
+  /** @throws {Refusal} 507 when fewer bytes than the reserve would stay free. */
+  ensureSpace(bytes: number): Promise<void>;
+};

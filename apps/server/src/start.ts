@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type AppOptions } from './app.ts';
+import { readConfig } from './config.ts';
+import { seedDemo } from './demo/seed.ts';
+import { lockDataFolder } from './platform/lock.ts';
+import { createLog } from './platform/log.ts';
+import { openPlatform } from './platform/openPlatform.ts';
+import type { Platform } from './platform/platform.ts';
+
+export type RunningServer = {
+  readonly app: FastifyInstance;
+  readonly platform: Platform;
+  /** Where it listens, such as `http://127.0.0.1:4173`. */
+  readonly address: string;
+  /** Finishes what is under way for at most 30 s, writes the database to its file, and lets the data folder go. */
+  stop(): Promise<void>;
+};
+
+const grace = 30_000;
+
+/** Starts a server from the environment. Healthy only once the database has this version. */
+export async function start(
+  env: Readonly<Record<string, string | undefined>>,
+  options: Omit<AppOptions, 'platform'> = {},
+): Promise<RunningServer> {
+  const config = readConfig(env);
+  const log = createLog(config.logLevel);
+  const release = lockDataFolder(config.dataFolder);
+  const platform = await openPlatform({ config, log });
+  await seedDemo(platform);
+  const app = await buildApp({ platform, ...options });
+  const address = await app.listen({ host: config.host, port: config.port });
+
+  const stop = async () => {
+    const impatient = setTimeout(() => app.server.closeAllConnections(), grace);
+    await app.close();
+    clearTimeout(impatient);
+    await platform.database.destroy();
+    release();
+  };
+  return { app, platform, address, stop };
+}

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tokenHeader, type Call, type Envelope } from '@panome/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import { createAccounts } from '../features/auth/index.ts';
+import { createLog } from '../platform/log.ts';
+import { openPlatform } from '../platform/openPlatform.ts';
+import type { Platform } from '../platform/platform.ts';
+import { hashPassword } from '../platform/sessions/passwords.ts';
+
+export const testPassword = 'a long enough password';
+
+/** Moves only when told. */
+export type TestClock = { now(): number; advance(ms: number): void };
+
+export function buildClock(start = Date.UTC(2026, 10, 21, 4)): TestClock {
+  let now = start;
+  return { now: () => now, advance: (ms) => void (now += ms) };
+}
+
+type CallInput = {
+  readonly token?: string | undefined;
+  readonly input?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly platform: Platform;
+  readonly clock: TestClock;
+  /** A new account with an open session. */
+  buildUser(name?: string): Promise<{ id: string; email: string; token: string }>;
+  /** Sends a call of the contract as a client would. */
+  call(call: Call, input?: CallInput): Promise<LightMyRequestResponse>;
+  /** `content.data` of a call that must succeed. */
+  data<Data>(call: Call, input?: CallInput): Promise<Data>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  readonly config?: (config: Config) => Config;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly clock?: TestClock;
+};
+
+let users = 0;
+
+/** A server with a data folder of its own, without a port. Close it after the test. */
+export async function buildTestApp({
+  config: change = (config) => config,
+  env = {},
+  clock = buildClock(),
+}: Options = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'panome-server-'));
+  const config = change(
+    readConfig({ PANOME_DATA: folder, PANOME_DISK_RESERVE: '0', PANOME_LOG_LEVEL: 'silent', ...env }),
+  );
+  const platform = await openPlatform({ config, log: createLog(config.logLevel), clock });
+  const app = await buildApp({ platform, unserved: () => true, portalFolder: join(folder, 'portal') });
+  await app.ready();
+
+  const call: TestApp['call'] = (target, { token, input, headers = {} } = {}) => {
+    const sent = { ...(token ? { [tokenHeader]: token } : {}), ...headers };
+    const inBody = target.method === 'POST';
+    const query = Object.fromEntries(Object.entries(input ?? {}).map(([key, value]) => [key, String(value)]));
+    return app.inject({
+      method: target.method,
+      url: target.path,
+      headers: sent,
+      ...(inBody ? { payload: input ?? {} } : { query }),
+    });
+  };
+
+  return {
+    app,
+    platform,
+    clock,
+    call,
+    data: async <Data>(target: Call, input?: CallInput) => {
+      const response = await call(target, input);
+      const envelope = response.json<Envelope<Data>>();
+      if (envelope.code !== 1) throw new Error(`${target.path} answered ${response.statusCode} ${response.body}`);
+      return envelope.content.data;
+    },
+    buildUser: async (name = '测试用户') => {
+      users += 1;
+      const email = `user${users}@example.com`;
+      const id = await createAccounts(platform.database).add(
+        { email, name, passwordHash: await testPasswordHash() },
+        clock.now(),
+      );
+      const { token } = await platform.sessions.open(id!, { ip: '127.0.0.1', agent: 'test' });
+      return { id: id!, email, token };
+    },
+    close: async () => {
+      await app.close();
+      await platform.database.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+let passwordHash: Promise<string> | undefined;
+const testPasswordHash = () => (passwordHash ??= hashPassword(testPassword));
