@@ -1,0 +1,33 @@
+import type { Options } from '../model/index.ts';
+import type { Example } from './example.ts';
+import { simulateMetabolome } from './metabolome.ts';
+import { simulateTranscriptome } from './transcriptome.ts';
+
+type Choice = { readonly make: () => Example; readonly options?: Partial<Options> };
+
+const complete = (): Example => simulateMetabolome({ missing: false });
+const withMissing = (): Example => simulateMetabolome({ missing: true });
+
+const choices: Readonly<Record<string, Choice>> = {
+  'two-group': { make: complete, options: { reference: '对照', test_group: '高剂量' } },
+  normalize: { make: withMissing, options: { method: 'pqn', transform: 'log2' } },
+  filter: { make: withMissing },
+  impute: { make: withMissing },
+  pca: { make: complete, options: { transform: 'log2', scale: 'auto' } },
+  correlation: { make: complete },
+  hclust: { make: complete },
+  heatmap: { make: complete },
+};
+
+/** Example data for a tool, in one click: simulated, deterministic, with options that suit them. */
+export function exampleFor(methodId: string): Example {
+  const { make, options }: Choice = choices[methodId] ?? { make: complete };
+  return { ...make(), ...(options ? { options } : {}) };
+}
+
+/** All simulated data sets, for the example projects. */
+export const examples: readonly { readonly id: string; readonly make: () => Example }[] = [
+  { id: 'metabolome', make: complete },
+  { id: 'metabolome-missing', make: withMissing },
+  { id: 'transcriptome', make: simulateTranscriptome },
+];
