@@ -27,9 +27,9 @@ const meta = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '打开' }));
     await screen.findByRole('alertdialog');
   },
-} satisfies Meta<typeof Ask>;
+} satisfies Meta<AskProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AskProps>;
 
 export const Basic: Story = {};
 

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import * as styles from './Menu.css.ts';
+import { useMenuParts } from './MenuKind.ts';
+
+export type MenuItemProps = {
+  /** A verb, 2 to 6 characters. */
+  children: ReactNode;
+  onSelect?: () => void;
+  /** A 16 px icon. Give it to all items or to none. */
+  icon?: ReactNode;
+  /** The keys that do the same, e.g. `F2`. Shown only: the page listens for them. */
+  shortcut?: string;
+  /** The act loses something; the words are red. */
+  danger?: boolean;
+  /** `true`, or why it cannot be chosen now; then it stays reachable so that the reason is read. */
+  disabled?: boolean | string;
+  /** Draws the item as the one child, e.g. a link. */
+  asChild?: boolean;
+};
+
+/** One act in a menu. */
+export function MenuItem({ children, onSelect, icon, shortcut, danger = false, disabled = false, asChild = false }: MenuItemProps) {
+  const { Item } = useMenuParts();
+  const reason = typeof disabled === 'string' ? disabled : undefined;
+  if (asChild) {
+    return (
+      <Item asChild className={styles.item} onSelect={onSelect}>
+        {children}
+      </Item>
+    );
+  }
+  return (
+    <Item
+      className={styles.item}
+      data-danger={danger ? '' : undefined}
+      disabled={disabled === true}
+      onSelect={(event) => {
+        if (reason !== undefined) return event.preventDefault();
+        onSelect?.();
+      }}
+      {...(reason !== undefined && { 'aria-disabled': true })}
+    >
+      {icon && (
+        <span aria-hidden className={styles.icon}>
+          {icon}
+        </span>
+      )}
+      <span className={styles.words}>
+        {children}
+        {reason !== undefined && <small className={styles.reason}>{reason}</small>}
+      </span>
+      {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
+    </Item>
+  );
+}

@@ -1,0 +1,46 @@
+import { keyframes } from '@vanilla-extract/css';
+import { style, vars } from '../theme/index.ts';
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+export const region = style({
+  position: 'fixed',
+  top: '80px',
+  insetInline: 0,
+  marginInline: 'auto',
+  width: 'fit-content',
+  maxWidth: 'min(560px, calc(100vw - 32px))',
+  zIndex: vars.layer.toast,
+  borderRadius: vars.radius.card,
+  // A modal dialog switches the pointer off for the rest of the page; messages stay usable.
+  pointerEvents: 'auto',
+});
+
+export const list = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space.small });
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.small,
+  maxWidth: '100%',
+  paddingBlock: '9px',
+  paddingInline: vars.space.medium,
+  background: vars.color.bg.raised,
+  color: vars.color.fg.default,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.popover,
+  animation: `${drop} ${vars.duration.normal} ${vars.easing.out}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
+export const icon = style({
+  flexShrink: 0,
+  marginTop: '3px',
+  color: vars.color.fg.accent,
+  selectors: { '&[data-tone="success"]': { color: vars.color.fg.success }, '&[data-tone="error"]': { color: vars.color.fg.danger } },
+});
+
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const count = style({ marginInlineStart: vars.space.small, fontSize: vars.text.secondary.size, color: vars.color.fg.subtle });
+export const facts = style({ fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, color: vars.color.fg.muted });
+export const act = style({ flexShrink: 0, minHeight: '24px', paddingInline: vars.space.xsmall, borderRadius: vars.radius.small, color: vars.color.fg.accent, selectors: { '&:hover': { background: vars.color.bg.hover } } });

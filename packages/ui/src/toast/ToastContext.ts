@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import type { Toast } from './toasts.ts';
+
+export const ToastContext = createContext<Toast | null>(null);
+
+/**
+ * Short messages about what just happened.
+ *
+ * When not to use: for what must be answered use `useAlert`; for an error of one field show it at the field.
+ *
+ * @throws {Error} Outside a `ToastProvider`.
+ */
+export function useToast(): Toast {
+  const toast = use(ToastContext);
+  if (!toast) throw new Error('useToast must be inside <ToastProvider>');
+  return toast;
+}
