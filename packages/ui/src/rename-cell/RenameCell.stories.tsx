@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { RenameCell } from './index.ts';
+
+export default {
+  title: '文件/RenameCell',
+  component: RenameCell,
+  args: { isFile: true, onRename: fn(async () => {}), value: '样本 01.csv' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RenameCell>;
+
+type Story = StoryObj<typeof RenameCell>;
+
+const open = async (root: HTMLElement) => {
+  await userEvent.click(within(root).getByRole('button', { name: '重命名' }));
+  return within(root).getByRole<HTMLInputElement>('textbox', { name: '名称' });
+};
+
+export const Basic: Story = {};
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+/** The extension stays outside the field and comes back with the name; the focus returns to the button. */
+export const Saves: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = await open(canvasElement);
+    await expect(input).toHaveValue('样本 01');
+    await expect(input.selectionEnd! - input.selectionStart!).toBe(5);
+    await userEvent.keyboard('  对照组  {Enter}');
+    await expect(args.onRename).toHaveBeenCalledTimes(1);
+    await expect(args.onRename).toHaveBeenCalledWith('对照组.csv');
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: '重命名' })).toHaveFocus());
+  },
+};
+
+/** F2 begins; spaces around the old name are no change, and nothing is sent. */
+export const Unchanged: Story = {
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: '重命名' }).focus();
+    await userEvent.keyboard('{F2}');
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '  {Enter}');
+    await expect(args.onRename).not.toHaveBeenCalled();
+    await expect(within(canvasElement).queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+export const EscapeRestores: Story = {
+  play: async ({ args, canvasElement }) => {
+    await open(canvasElement);
+    await userEvent.keyboard('别的{Escape}');
+    await expect(args.onRename).not.toHaveBeenCalled();
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: '重命名' })).toHaveFocus());
+  },
+};
+
+/** Leaving the field saves, and only once after Enter. */
+export const BlurSavesOnce: Story = {
+  play: async ({ args, canvasElement }) => {
+    await open(canvasElement);
+    await userEvent.keyboard('对照组');
+    await userEvent.tab();
+    await waitFor(() => expect(within(canvasElement).queryByRole('textbox')).not.toBeInTheDocument());
+    await expect(args.onRename).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Escape that puts a pinyin candidate away is not Escape that gives up. */
+export const PinyinKeepsTheField: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = await open(canvasElement);
+    await fireEvent.compositionStart(input);
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true, keyCode: 229 });
+    await fireEvent.keyDown(input, { key: 'Escape', isComposing: true, keyCode: 229 });
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
+    await expect(args.onRename).not.toHaveBeenCalled();
+  },
+};
+
+export const InvalidCharacters: Story = {
+  play: async ({ args, canvasElement }) => {
+    await open(canvasElement);
+    await userEvent.keyboard('处理/对照{Enter}');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('名称不能包含');
+    await expect(args.onRename).not.toHaveBeenCalled();
+  },
+};
+
+/** The count shows near the limit and says when it is passed. */
+export const TooLong: Story = {
+  args: { value: `${'代'.repeat(50)}.csv` },
+  play: async ({ canvasElement }) => {
+    const input = await open(canvasElement);
+    await expect(within(canvasElement).queryByText(/\/100/)).not.toBeInTheDocument();
+    await fireEvent.change(input, { target: { value: 'a'.repeat(101) } });
+    await expect(within(canvasElement).getByText('101/100')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('最多 100 个字符');
+  },
+};
+
+/** Nothing typed is lost when saving fails. */
+export const SaveFails: Story = {
+  args: { onRename: fn(async () => Promise.reject(new Error('该文件夹中已有同名文件，请换一个名称'))) },
+  play: async ({ canvasElement }) => {
+    const input = await open(canvasElement);
+    await userEvent.keyboard('{End} 复测{Enter}');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('已有同名文件');
+    await expect(input).toHaveValue('样本 01 复测');
+  },
+};
+
+/** While the server is at work the text stays and cannot change. */
+export const Saving: Story = {
+  args: { onRename: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvasElement }) => {
+    const input = await open(canvasElement);
+    await userEvent.keyboard('对照组{Enter}');
+    await expect(input).toHaveAttribute('readonly');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('正在保存');
+  },
+};

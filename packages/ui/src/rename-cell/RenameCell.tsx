@@ -1,0 +1,56 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { useText } from '../locale/index.ts';
+import { Text } from '../text/index.ts';
+import * as styles from './RenameCell.css.ts';
+import { renameCellText } from './RenameCell.text.ts';
+import { RenameField } from './RenameField.tsx';
+import { useRename } from './useRename.ts';
+
+export type RenameCellProps = {
+  /** The saved name, shown while nobody edits it. */
+  value: string;
+  /** Saves the new name, extension included. When it rejects, the cell stays open with the typed text and shows the error's message. */
+  onRename: (name: string) => Promise<void>;
+  /** Whether the name ends in an extension that stays as it is; false for folders and anything that is no file. */
+  isFile?: boolean;
+  /** Shows the name without the edit button. */
+  readOnly?: boolean;
+  /** Draws the name, e.g. as a link. Plain text by default. */
+  children?: ReactNode;
+};
+
+/**
+ * A name in a table row that can be changed in place: the button or F2 begins, Enter or leaving saves, Escape gives up.
+ *
+ * When not to use: for more than one line, or a name that needs a reason; open a dialog.
+ */
+export function RenameCell({ children, isFile = false, onRename, readOnly = false, value }: RenameCellProps) {
+  const text = useText(renameCellText);
+  const rename = useRename({ isFile, onRename, value });
+  const button = useRef<HTMLButtonElement>(null);
+  const wantsFocus = useRef(false);
+
+  useEffect(() => {
+    if (rename.draft !== null || !wantsFocus.current) return;
+    wantsFocus.current = false;
+    button.current?.focus();
+  }, [rename.draft]);
+
+  if (rename.draft !== null) return <RenameField {...rename} draft={rename.draft} onEndByKey={(ended) => (wantsFocus.current = ended)} />;
+  return (
+    <div
+      className={styles.cell}
+      onKeyDown={(event) => {
+        if (event.key !== 'F2' || readOnly) return;
+        event.preventDefault();
+        rename.begin();
+      }}
+      role="presentation"
+    >
+      <span className={styles.name}>{children ?? <Text truncate="middle">{value}</Text>}</span>
+      {!readOnly && <IconButton icon={<Pencil size={14} strokeWidth={1.5} />} label={text.edit} onClick={rename.begin} ref={button} size="xsmall" />}
+    </div>
+  );
+}

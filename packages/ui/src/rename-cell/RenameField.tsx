@@ -1,0 +1,78 @@
+import { useId, useRef } from 'react';
+import { useText } from '../locale/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { maxNameLength, nameLength } from './fileName.ts';
+import * as styles from './RenameCell.css.ts';
+import { renameCellText } from './RenameCell.text.ts';
+import type { RenameProblem, useRename } from './useRename.ts';
+
+/** From here on the count is shown. */
+const nearLimit = maxNameLength - 20;
+
+type RenameFieldProps = Omit<ReturnType<typeof useRename>, 'begin' | 'draft'> & {
+  draft: string;
+  /** Says before editing ends by Enter or Escape that the focus belongs back on the button. */
+  onEndByKey: (ended: boolean) => void;
+};
+
+/** The open field: base name inside, extension behind it, the reason for a refusal below. */
+export function RenameField({ cancel, change, draft, extension, onEndByKey, problem, save, saving }: RenameFieldProps) {
+  const text = useText(renameCellText);
+  const problemId = useId();
+  const length = nameLength(draft);
+  // Leaving the field saves; taking the field away after Escape must not.
+  const given = useRef(false);
+  const words = (problem: RenameProblem) => (typeof problem === 'string' ? text[problem] : problem.failed || text.failed);
+
+  return (
+    // A form, not a keydown handler: Enter that confirms a pinyin candidate must not save.
+    <form
+      className={styles.form}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || saving) return;
+        given.current = true;
+        onEndByKey(true);
+        cancel();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEndByKey(true);
+        void save();
+      }}
+    >
+      <span className={styles.field} data-invalid={problem ? '' : undefined}>
+        <input
+          aria-busy={saving}
+          aria-describedby={problem ? problemId : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-label={text.field}
+          autoComplete="off"
+          autoFocus
+          className={styles.input}
+          onBlur={() => {
+            if (given.current || saving) return;
+            onEndByKey(false);
+            void save();
+          }}
+          onChange={(event) => change(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          readOnly={saving}
+          value={draft}
+        />
+        {extension && <span className={styles.extension}>{extension}</span>}
+        {length >= nearLimit && (
+          <span className={styles.count} data-over={length > maxNameLength || undefined}>
+            {length}/{maxNameLength}
+          </span>
+        )}
+      </span>
+      {saving && <VisuallyHidden role="status">{text.saving}</VisuallyHidden>}
+      {problem && (
+        <span className={styles.problem} id={problemId} role="alert">
+          {words(problem)}
+        </span>
+      )}
+    </form>
+  );
+}
