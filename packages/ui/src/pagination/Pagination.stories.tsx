@@ -19,10 +19,10 @@ export const Basic: Story = {
 export const Places: Story = {
   render: () => (
     <Stack>
-      <Pagination onChange={fn()} page={1} pageSize={10} total={0} />
-      <Pagination onChange={fn()} page={1} pageSize={10} total={123220} />
-      <Pagination onChange={fn()} page={6161} pageSize={20} total={123220} />
-      <Pagination onChange={fn()} page={2} pageSize={5} sizes={[5, 10, 15, 20]} total={12} />
+      <Pagination label="空列表" onChange={fn()} page={1} pageSize={10} total={0} />
+      <Pagination label="样本分页" onChange={fn()} page={1} pageSize={10} total={123220} />
+      <Pagination label="任务分页" onChange={fn()} page={6161} pageSize={20} total={123220} />
+      <Pagination label="文件分页" onChange={fn()} page={2} pageSize={5} sizes={[5, 10, 15, 20]} total={12} />
     </Stack>
   ),
 };

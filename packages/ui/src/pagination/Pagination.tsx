@@ -16,6 +16,8 @@ export type PaginationProps = PageState & {
   onChange: (state: PageState) => void;
   /** The page sizes offered; 10, 20, 30 and 40 by default. */
   sizes?: readonly number[];
+  /** What is gone through, when a view holds two of them; 分页 by default. */
+  label?: string;
 };
 
 const defaultSizes = [10, 20, 30, 40] as const;
@@ -25,14 +27,14 @@ const defaultSizes = [10, 20, 30, 40] as const;
  *
  * When not to use: for a list that fits on one screen; for a stream use a “load more” button.
  */
-export function Pagination({ page, pageSize, total, onChange, sizes = defaultSizes }: PaginationProps) {
+export function Pagination({ page, pageSize, total, onChange, sizes = defaultSizes, label }: PaginationProps) {
   const text = useText(paginationText);
   const locale = useLocale();
   const last = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(Math.max(1, page), last);
   const go = (next: number) => onChange({ page: next, pageSize });
   return (
-    <nav aria-label={text.label} className={styles.bar}>
+    <nav aria-label={label ?? text.label} className={styles.bar}>
       <span className={styles.total}>{text.total(total.toLocaleString(locale))}</span>
       <ul className={styles.pages}>
         <li>

@@ -5,7 +5,8 @@ import { listboxStyles, type Option } from '../listbox/index.ts';
 /** One choice with its tick and help line. */
 export function SelectOption({ value, label, help, disabled = false }: Option) {
   return (
-    <RadixSelect.Item className={listboxStyles.option} disabled={disabled} textValue={label} value={value}>
+    // Named by both lines, not by the first alone.
+    <RadixSelect.Item aria-labelledby={undefined} className={listboxStyles.option} disabled={disabled} textValue={label} value={value}>
       <span className={listboxStyles.words}>
         <RadixSelect.ItemText>{label}</RadixSelect.ItemText>
         {help && <span className={listboxStyles.help}>{help}</span>}

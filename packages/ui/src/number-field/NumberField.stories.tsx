@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NumberField, type NumberFieldProps } from './index.ts';
+
+function Editing({ value, onChange, ...props }: NumberFieldProps) {
+  const [number, setNumber] = useState(value);
+  return (
+    <NumberField
+      {...props}
+      onChange={(next) => {
+        setNumber(next);
+        onChange(next);
+      }}
+      value={number}
+    />
+  );
+}
+
+export default { title: '表单/NumberField', component: NumberField, args: { label: 'p 值阈值', value: 0.05, min: 0, max: 1, step: 0.01, onChange: fn() }, render: (args) => <Editing {...args} /> } satisfies Meta<typeof NumberField>;
+
+type Story = StoryObj<typeof NumberField>;
+
+export const Basic: Story = {};
+export const WithUnit: Story = { args: { label: '保留时间', suffix: 'min', value: 12.5, max: 60, step: 0.5, help: '0～60' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Failed: Story = { args: { error: '请输入 0～1 之间的数', value: null } };
+export const Steps: Story = {
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('spinbutton', { name: 'p 值阈值' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.06);
+  },
+};
+/** A number beyond the limit comes back to it when the field is left, and words never go out. */
+export const Limits: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, '７');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(input).toHaveValue('1');
+    await userEvent.type(input, 'abc');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1');
+  },
+};
