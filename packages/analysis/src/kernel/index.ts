@@ -1,1 +1,1 @@
-export { columnsOf, gram, product, rowsOf, type Operand, type Product } from './product.ts';
+export { columnsOf, gram, mirror, product, rowsOf, type Operand, type Product } from './product.ts';

@@ -39,9 +39,20 @@ export function product(a: Operand, b: Operand): Product {
 /** A·Aᵀ, both triangles filled; half the work of `product(a, a)`. */
 export function gram(a: Operand): Product {
   const result = multiply(a, a, true);
-  const { values, stride, rows } = result;
-  for (let i = 0; i < rows; i += 1) for (let j = 0; j < i; j += 1) values[i * stride + j] = values[j * stride + i]!;
+  mirror(result.values, result.rows, result.stride);
   return result;
+}
+
+/** Copies the upper triangle of a square table onto the lower one, in blocks that stay in the cache. */
+export function mirror(values: Float64Array, size: number, stride: number): void {
+  const block = 32;
+  for (let top = 0; top < size; top += block) {
+    for (let left = 0; left <= top; left += block) {
+      for (let i = top; i < Math.min(size, top + block); i += 1) {
+        for (let j = left; j < Math.min(i, left + block); j += 1) values[i * stride + j] = values[j * stride + i]!;
+      }
+    }
+  }
 }
 
 function multiply(a: Operand, b: Operand, symmetric: boolean): Product {

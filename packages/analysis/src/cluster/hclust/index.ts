@@ -1,0 +1,33 @@
+import type { MethodDefinition } from '../../model/index.ts';
+import { hclustNote } from './hclust.note.ts';
+import { hclustOptions, readHclustOptions } from './hclust.schema.ts';
+import { hclust as runHclust } from './hclust.ts';
+
+const version = '1.0.0';
+
+export const hclust: MethodDefinition = {
+  id: 'hclust',
+  version,
+  family: 'cluster',
+  title: '层次聚类',
+  summary: '哪些样本或特征彼此最相近，可以分成几类',
+  keywords: ['聚类', '聚类树', '层次聚类', '样本聚类', '树状图', 'hclust', 'dendrogram', 'UPGMA', 'ward', 'julei', 'cengcijulei', 'jl'],
+  inputs: [
+    { id: 'matrix', required: true, label: '数据矩阵', help: '行为特征，列为样本，第一列为特征名。允许缺失值。' },
+    { id: 'groups', required: false, label: '样本分组', help: '用于给聚类树的样本着色，不影响计算。' },
+  ],
+  options: hclustOptions,
+  tables: [
+    { id: 'merge', title: '合并过程' },
+    { id: 'order', title: '排列顺序' },
+    { id: 'clusters', title: '聚类结果' },
+  ],
+  charts: ['dendrogram'],
+  run: ({ matrix }, options, { progress }) => {
+    progress('计算距离并聚类', 0);
+    const output = runHclust(matrix, readHclustOptions(options));
+    progress('整理结果', 1);
+    return output;
+  },
+  note: (options, facts) => hclustNote(version, options, facts),
+};

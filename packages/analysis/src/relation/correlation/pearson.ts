@@ -1,0 +1,91 @@
+import { gram, rowsOf } from '../../kernel/index.ts';
+import { rowAt } from '../../rows/index.ts';
+
+/** Correlations of all pairs of rows, size × size; `counts` are the columns that each pair has in common. */
+export type Correlations = { readonly size: number; readonly values: Float64Array; readonly counts: Uint32Array };
+
+/**
+ * Pearson correlations of all pairs of rows, over the columns present in both (R: `use = "pairwise.complete.obs"`).
+ *
+ * A pair with under two common columns, or with a row that is constant over them, gets `NaN`.
+ *
+ * @param convert - Applied to each row before (ranks for Spearman); of an incomplete pair, to its common columns.
+ */
+export function pairwisePearson(values: Float64Array, size: number, columns: number, convert?: (row: Float64Array) => Float64Array): Correlations {
+  const complete = Array.from({ length: size }, (_, i) => !rowAt(values, columns, i).some(Number.isNaN));
+  const unit = new Float64Array(size * columns);
+  for (let i = 0; i < size; i += 1) {
+    if (!complete[i]) continue;
+    const row = rowAt(values, columns, i);
+    unit.set(standardized(convert ? convert(row) : row), i * columns);
+  }
+  const constant = Array.from({ length: size }, (_, i) => complete[i] && rowAt(unit, columns, i).every((value) => value === 0));
+
+  const { values: products, stride } = gram(rowsOf(unit, size, columns));
+  const result = new Float64Array(size * size);
+  const counts = new Uint32Array(size * size).fill(columns);
+  for (let i = 0; i < size; i += 1) {
+    for (let j = i; j < size; j += 1) {
+      let r = products[i * stride + j]!;
+      if (!complete[i] || !complete[j]) {
+        const pair = commonPair(rowAt(values, columns, i), rowAt(values, columns, j));
+        counts[i * size + j] = counts[j * size + i] = pair[0].length;
+        r = pearson(convert ? convert(pair[0]) : pair[0], convert ? convert(pair[1]) : pair[1]);
+      } else if (constant[i] || constant[j]) r = Number.NaN;
+      result[i * size + j] = result[j * size + i] = i === j && !Number.isNaN(r) ? 1 : Math.max(-1, Math.min(1, r));
+    }
+  }
+  return { size, values: result, counts };
+}
+
+/** Pearson correlation of two complete rows; `NaN` when one is constant or under two long. */
+export function pearson(a: Float64Array, b: Float64Array): number {
+  const x = standardized(a);
+  const y = standardized(b);
+  let sum = 0;
+  let lengthX = 0;
+  let lengthY = 0;
+  for (let k = 0; k < x.length; k += 1) {
+    sum += x[k]! * y[k]!;
+    lengthX += x[k]! ** 2;
+    lengthY += y[k]! ** 2;
+  }
+  return lengthX === 0 || lengthY === 0 ? Number.NaN : Math.max(-1, Math.min(1, sum));
+}
+
+/** The values of two rows where neither is missing. */
+export function commonPair(a: Float64Array, b: Float64Array): readonly [Float64Array, Float64Array] {
+  const x = new Float64Array(a.length);
+  const y = new Float64Array(a.length);
+  let count = 0;
+  for (let k = 0; k < a.length; k += 1) {
+    if (Number.isNaN(a[k]!) || Number.isNaN(b[k]!)) continue;
+    x[count] = a[k]!;
+    y[count] = b[k]!;
+    count += 1;
+  }
+  return [x.subarray(0, count), y.subarray(0, count)];
+}
+
+/** The row centred and of length 1; zeros for a constant one. */
+function standardized(row: Float64Array): Float64Array {
+  let sum = 0;
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const value of row) {
+    sum += value;
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  const result = new Float64Array(row.length);
+  if (!(max > min)) return result;
+  const mean = sum / row.length;
+  let squares = 0;
+  for (let k = 0; k < row.length; k += 1) {
+    result[k] = row[k]! - mean;
+    squares += result[k]! ** 2;
+  }
+  const length = Math.sqrt(squares);
+  for (let k = 0; k < row.length; k += 1) result[k]! /= length;
+  return result;
+}
