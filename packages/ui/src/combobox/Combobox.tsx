@@ -66,7 +66,7 @@ export function Combobox({ label, labelHidden, help, error, required, id, option
                 {...control}
                 aria-activedescendant={current && optionId(listId, shown.indexOf(current))}
                 aria-autocomplete="list"
-                aria-controls={open ? listId : undefined}
+                aria-controls={open && shown.length > 0 ? listId : undefined}
                 aria-expanded={open}
                 autoComplete="off"
                 className={controlStyles.input}

@@ -1,0 +1,3 @@
+import { style } from '../theme/index.ts';
+
+export const wrap = style({ position: 'relative', display: 'inline-flex' });

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { CopyButton } from './index.ts';
+
+const write = fn(async () => {});
+
+export default { title: '通用/CopyButton', component: CopyButton, args: { value: 'PN-2024-0312', label: '复制合同编号' } } satisfies Meta<typeof CopyButton>;
+
+type Story = StoryObj<typeof CopyButton>;
+
+export const Basic: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '复制合同编号' }));
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('已复制');
+    await expect(write).toHaveBeenCalledWith('PN-2024-0312');
+  },
+};
+/** A browser that refuses is not passed over in silence. */
+export const Refused: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '复制合同编号' }));
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('复制失败，请手动选择文字');
+  },
+};
+export const WithLabel: Story = { args: { withLabel: true } };

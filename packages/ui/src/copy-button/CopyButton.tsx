@@ -1,0 +1,41 @@
+import { Check, Copy, X } from 'lucide-react';
+import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useText } from '../locale/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { wrap } from './CopyButton.css.ts';
+import { copyButtonText } from './CopyButton.text.ts';
+import { useCopy } from './useCopy.ts';
+
+export type CopyButtonProps = {
+  /** What is copied, unchanged. */
+  value: string;
+  /** The name of the act, e.g. `复制错误编号`; 复制 by default. */
+  label?: string;
+  /** Shows the words beside the icon. */
+  withLabel?: boolean;
+};
+
+const icons = { idle: Copy, copied: Check, failed: X };
+
+/** Copies an id, a link or a cell, and says that it did. */
+export function CopyButton({ value, label, withLabel = false }: CopyButtonProps) {
+  const text = useText(copyButtonText);
+  const { copy, status } = useCopy(value);
+  const Icon = icons[status];
+  const icon = <Icon aria-hidden size={withLabel ? 16 : 14} strokeWidth={1.5} />;
+  const name = label ?? text.copy;
+  const told = status === 'idle' ? '' : text[status];
+  return (
+    <span className={wrap}>
+      {withLabel ? (
+        <Button icon={icon} onClick={() => void copy()} size="small" variant="quiet">
+          {told || name}
+        </Button>
+      ) : (
+        <IconButton icon={icon} label={name} onClick={() => void copy()} size="xsmall" title={told || name} />
+      )}
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+    </span>
+  );
+}

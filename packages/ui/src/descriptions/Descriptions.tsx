@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useText } from '../locale/index.ts';
+import * as styles from './Descriptions.css.ts';
+import { descriptionsText } from './Descriptions.text.ts';
+
+/** One fact. */
+export type Description = {
+  label: string;
+  /** `--` stands for `undefined`, `null` and the empty string; `0` is shown. */
+  value: ReactNode;
+};
+
+export type DescriptionsProps = {
+  items: readonly Description[];
+  /** How many pairs a row at most; one on a phone. */
+  columns?: 1 | 2 | 3;
+};
+
+/**
+ * The facts of one object as label and value.
+ *
+ * When not to use: for several objects use a table.
+ */
+export function Descriptions({ items, columns = 2 }: DescriptionsProps) {
+  const text = useText(descriptionsText);
+  return (
+    <dl className={styles.list({ columns: `${columns}` })}>
+      {items.map(({ label, value }) => (
+        <div className={styles.pair} key={label}>
+          <dt className={styles.term}>{label}</dt>
+          <dd className={styles.value}>{value === undefined || value === null || value === '' ? text.missing : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,3 @@
+export { Descriptions } from './Descriptions.tsx';
+export type { DescriptionsProps } from './Descriptions.tsx';
+export type { Description } from './Descriptions.tsx';

@@ -1,0 +1,20 @@
+import { recipe, vars } from '../theme/index.ts';
+
+const { accent, muted, subtle, success, warning } = vars.color.fg;
+
+export const fileIcon = recipe({
+  base: { flexShrink: 0 },
+  variants: {
+    kind: {
+      folder: { color: accent },
+      table: { color: success },
+      document: { color: vars.color.family.protein },
+      image: { color: vars.color.family.untarget },
+      archive: { color: warning },
+      sequence: { color: vars.color.family.metagenome },
+      spectrum: { color: vars.color.family.singleCell },
+      code: { color: muted },
+      other: { color: subtle },
+    },
+  },
+});

@@ -1,0 +1,3 @@
+export { SafeHtml } from './SafeHtml.tsx';
+export type { SafeHtmlProps } from './SafeHtml.tsx';
+export { sanitize } from './sanitize.ts';
