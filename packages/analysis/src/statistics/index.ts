@@ -7,3 +7,4 @@ export { normalTwoSided, normalUpper } from './normal.ts';
 export { pAdjust, type PAdjustMethod } from './pAdjust.ts';
 export { studentTwoSided, studentUpper } from './student.ts';
 export { rankSumDistribution, signedRankDistribution } from './wilcoxon.ts';
+export { median, sortedPresent, sortedQuantile } from './quantile.ts';

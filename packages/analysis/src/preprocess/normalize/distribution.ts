@@ -1,0 +1,41 @@
+import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import type { Table } from '../../model/index.ts';
+import { rowAt, transposed } from '../../rows/index.ts';
+import { sortedPresent, sortedQuantile } from '../../statistics/index.ts';
+
+type Stage = { readonly stage: 'before' | 'after'; readonly values: Float64Array };
+
+const quantiles = [0, 0.25, 0.5, 0.75, 1] as const;
+
+/**
+ * The five figures of a box plot per sample, before and after.
+ *
+ * Raw intensities span decades, so they are summarised as log2(x), or log2(x + 1) where there are zeros; the column `unit` says so.
+ */
+export function distributionTable(samples: readonly string[], stages: readonly Stage[]): Table {
+  const rows = stages.flatMap(({ stage, values }) => {
+    const { unit, plotted } = plottingUnits(values);
+    const features = values.length / samples.length;
+    const bySample = transposed(plotted, features, samples.length);
+    return samples.map((sample, index) => {
+      const present = sortedPresent(rowAt(bySample, features, index));
+      return { sample, stage, unit, box: quantiles.map((q) => sortedQuantile(present, q)), n: present.length, missing: features - present.length };
+    });
+  });
+  const figure = (at: number): Float64Array => Float64Array.from(rows, (row) => row.box[at]!);
+  return tableOf('distribution', '各样本分布', [
+    textColumn('sample', '样本', rows.map((row) => row.sample)),
+    textColumn('stage', '阶段', rows.map((row) => row.stage)),
+    ...(['最小值', '下四分位数', '中位数', '上四分位数', '最大值'] as const).map((label, at) => numberColumn(['min', 'q1', 'median', 'q3', 'max'][at]!, label, figure(at))),
+    integerColumn('n', '有效值数', Float64Array.from(rows, (row) => row.n)),
+    integerColumn('missing', '缺失值数', Float64Array.from(rows, (row) => row.missing)),
+    textColumn('unit', '绘图单位', rows.map((row) => row.unit)),
+  ]);
+}
+
+function plottingUnits(values: Float64Array): { unit: string; plotted: Float64Array } {
+  const least = values.reduce((low, value) => (value < low ? value : low), Number.POSITIVE_INFINITY);
+  const most = values.reduce((high, value) => (value > high ? value : high), Number.NEGATIVE_INFINITY);
+  if (least < 0 || most <= 100) return { unit: '原值', plotted: values };
+  return least > 0 ? { unit: 'log2(x)', plotted: values.map(Math.log2) } : { unit: 'log2(x + 1)', plotted: values.map((value) => Math.log2(value + 1)) };
+}

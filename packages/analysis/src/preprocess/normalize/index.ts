@@ -1,0 +1,27 @@
+import type { MethodDefinition } from '../../model/index.ts';
+import { normalizeNote } from './note.ts';
+import { runNormalize } from './normalize.ts';
+import { normalizeOptions } from './normalize.schema.ts';
+
+/** 归一化与变换. */
+export const normalize: MethodDefinition = {
+  id: 'normalize',
+  version: '1.0.0',
+  family: 'preprocess',
+  title: '归一化与变换',
+  summary: '消除样本间总量、稀释或测序量的差别，并把数值变换到适合统计的尺度',
+  keywords: ['标准化', '归一化', '缩放', '对数变换', 'PQN', 'CPM', 'TSS', 'CLR', 'normalization', 'scaling', 'quantile', 'log2', 'pareto', 'guiyihua', 'biaozhunhua'],
+  inputs: [
+    { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本' },
+    { id: 'groups', required: false, label: '分组表', help: '只用于图的着色' },
+  ],
+  options: normalizeOptions,
+  tables: [
+    { id: 'matrix', title: '归一化后的数据' },
+    { id: 'factors', title: '样本系数' },
+    { id: 'distribution', title: '各样本分布' },
+  ],
+  charts: ['distribution-box'],
+  run: runNormalize,
+  note: normalizeNote,
+};

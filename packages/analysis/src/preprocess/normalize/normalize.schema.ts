@@ -1,0 +1,67 @@
+import type { Options, OptionSpec } from '../../model/index.ts';
+
+export type NormalizeMethod = 'none' | 'sum' | 'median' | 'pqn' | 'quantile' | 'cpm' | 'tss' | 'clr';
+export type NormalizeTransform = 'none' | 'log2' | 'log10' | 'glog' | 'sqrt' | 'log2p1';
+export type NormalizeScale = 'none' | 'auto' | 'pareto' | 'range' | 'center';
+
+export type NormalizeOptions = {
+  readonly method: NormalizeMethod;
+  /** Added to every value before CLR. */
+  readonly clr_offset: number;
+  readonly transform: NormalizeTransform;
+  readonly scale: NormalizeScale;
+};
+
+/** The options as the registry has checked them. */
+export const readNormalizeOptions = (options: Options): NormalizeOptions => options as NormalizeOptions;
+
+export const normalizeOptions: readonly OptionSpec[] = [
+  {
+    id: 'method',
+    label: '归一化方法',
+    kind: 'choice',
+    default: 'sum',
+    help: '消除样本之间总量的差别。代谢组常用 PQN 或总和，转录组计数用 CPM，成分数据用 TSS 或 CLR。',
+    choices: [
+      { value: 'sum', label: '总和归一化', help: '各样本除以自身总和，再乘以总和的中位数' },
+      { value: 'median', label: '中位数归一化', help: '各样本除以自身中位数，再乘以中位数的中位数' },
+      { value: 'pqn', label: '概率商归一化（PQN）', help: '以中位谱为参照，消除稀释差别' },
+      { value: 'quantile', label: '分位数归一化', help: '让所有样本的分布相同' },
+      { value: 'cpm', label: 'CPM（每百万计数）' },
+      { value: 'tss', label: 'TSS（相对丰度）', help: '各样本总和为 1' },
+      { value: 'clr', label: 'CLR（中心对数比）', help: '已含对数变换，要求所有值大于 0' },
+      { value: 'none', label: '不归一化' },
+    ],
+  },
+  { id: 'clr_offset', label: 'CLR 加数', kind: 'number', default: 0, min: 0, step: 0.5, help: '先加到所有值上，使 0 可以取对数；计数数据常用 0.5 或 1。', when: { option: 'method', in: ['clr'] } },
+  {
+    id: 'transform',
+    label: '数据变换',
+    kind: 'choice',
+    default: 'none',
+    help: '在归一化之后进行。',
+    when: { option: 'method', in: ['none', 'sum', 'median', 'pqn', 'quantile', 'cpm', 'tss'] },
+    choices: [
+      { value: 'none', label: '不变换' },
+      { value: 'log2', label: 'log2', help: '要求所有值大于 0' },
+      { value: 'log10', label: 'log10', help: '要求所有值大于 0' },
+      { value: 'glog', label: 'glog（广义对数）', help: '允许 0 和负值' },
+      { value: 'sqrt', label: '平方根', help: '要求没有负值' },
+      { value: 'log2p1', label: 'log2(x + 1)', help: '要求没有负值，常用于计数' },
+    ],
+  },
+  {
+    id: 'scale',
+    label: '缩放',
+    kind: 'choice',
+    default: 'none',
+    help: '在变换之后逐特征进行。',
+    choices: [
+      { value: 'none', label: '不缩放' },
+      { value: 'auto', label: '单位方差（UV）', help: '中心化后除以标准差' },
+      { value: 'pareto', label: 'Pareto', help: '中心化后除以标准差的平方根' },
+      { value: 'range', label: '极差', help: '中心化后除以最大值与最小值之差' },
+      { value: 'center', label: '仅中心化' },
+    ],
+  },
+];

@@ -1,0 +1,87 @@
+import { InputError, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import type { InputProblem, Matrix, Message, MethodInputs, MethodOutput, Options, RunContext } from '../../model/index.ts';
+import { transformed } from '../../overview/pca/transform.ts';
+import { matrixTable } from '../matrixTable.ts';
+import { distributionTable } from './distribution.ts';
+import { readNormalizeOptions } from './normalize.schema.ts';
+import type { NormalizeOptions, NormalizeTransform } from './normalize.schema.ts';
+import { quantileNormalize } from './quantileNormalize.ts';
+import { sampleFactors } from './sampleFactors.ts';
+import { scaleFeatures } from './scaleFeatures.ts';
+
+/**
+ * Makes samples comparable: normalises samples, then transforms values, then scales features. Missing values stay missing.
+ *
+ * @throws {InputError} When a value does not fit the method (negative, 0 under a logarithm), or a sample has no size.
+ */
+export function runNormalize({ matrix }: MethodInputs, raw: Options, { progress }: RunContext): MethodOutput {
+  const options = readNormalizeOptions(raw);
+  progress('归一化', 0);
+  const normalized = normalizeSamples(matrix, options);
+  progress('变换与缩放', 0.5);
+  const values = transformValues({ ...matrix, values: normalized.values }, options.transform);
+  const scaled = scaleFeatures(values, matrix.ids.length, matrix.samples.length, options.scale);
+  const messages: Message[] = scaled.constant > 0 ? [{ level: 'warning', text: `${scaled.constant} 个特征在样本间没有变化，缩放后记为 0` }] : [];
+  progress('整理结果', 0.9);
+  return {
+    tables: [
+      matrixTable({ ...matrix, values: scaled.values }, '归一化后的数据'),
+      tableOf('factors', '样本系数', [textColumn('sample', '样本', matrix.samples), numberColumn('factor', '系数（除数）', normalized.factors)]),
+      distributionTable(matrix.samples, [{ stage: 'before', values: matrix.values }, { stage: 'after', values: scaled.values }]),
+    ],
+    removed: [],
+    messages,
+    facts: { features: matrix.ids.length, samples: matrix.samples.length, missing: matrix.values.reduce((sum, value) => sum + (Number.isNaN(value) ? 1 : 0), 0), constant: scaled.constant },
+  };
+}
+
+type Normalized = { readonly values: Float64Array; readonly factors: Float64Array };
+
+function normalizeSamples(matrix: Matrix, { method, clr_offset }: NormalizeOptions): Normalized {
+  const { ids, samples, values } = matrix;
+  const ones = new Float64Array(samples.length).fill(1);
+  if (method === 'none') return { values, factors: ones };
+  if (method === 'clr') return centredLogRatio(clr_offset === 0 ? matrix : { ...matrix, values: values.map((value) => value + clr_offset) });
+  if (method === 'quantile') {
+    samples.forEach((sample, column) => {
+      const present = ids.reduce((sum, _, row) => sum + (Number.isNaN(values[row * samples.length + column]!) ? 0 : 1), 0);
+      if (present < 2) throw failure('too-few-values', `样本“${sample}”只有 ${present} 个值`, '分位数归一化要求每个样本至少有 2 个值，请先移除该样本');
+    });
+    return { values: quantileNormalize(values, ids.length, samples.length), factors: ones.fill(Number.NaN) };
+  }
+  refuseBelow(matrix, 0, '归一化', '请使用未取对数的数据；若数据已取对数，请选择“不归一化”或“分位数归一化”');
+  const factors = sampleFactors(values, ids.length, samples.length, method);
+  const odd = factors.findIndex((factor) => !(factor > 0 && Number.isFinite(factor)));
+  if (odd >= 0) throw failure('no-size', `样本“${samples[odd]}”的归一化系数无法计算（总和、中位数或商为 0）`, '请移除该样本，或换一种归一化方法');
+  return { values: values.map((value, at) => value / factors[at % samples.length]!), factors };
+}
+
+/** CLR in natural logarithms (Aitchison 1982, doi:10.1111/j.2517-6161.1982.tb01195.x); the factor is the geometric mean. */
+function centredLogRatio(matrix: Matrix): Normalized {
+  const values = transformed(matrix, 'clr');
+  const width = matrix.samples.length;
+  const factors = Float64Array.from(matrix.samples, (_, column) => {
+    const row = matrix.ids.findIndex((__, index) => !Number.isNaN(values[index * width + column]!));
+    return row < 0 ? Number.NaN : matrix.values[row * width + column]! / Math.exp(values[row * width + column]!);
+  });
+  return { values, factors };
+}
+
+function transformValues(matrix: Matrix, transform: NormalizeTransform): Float64Array {
+  if (transform !== 'sqrt' && transform !== 'log2p1') return transformed(matrix, transform);
+  refuseBelow(matrix, 0, transform === 'sqrt' ? '平方根变换' : 'log2(x + 1) 变换', '请改用 glog 变换，或检查数据是否已取过对数');
+  return matrix.values.map(transform === 'sqrt' ? Math.sqrt : (value) => Math.log2(value + 1));
+}
+
+function refuseBelow({ ids, samples, values }: Matrix, bound: number, doing: string, remedy: string): void {
+  const at = values.findIndex((value) => value < bound);
+  if (at < 0) return;
+  const count = values.reduce((sum, value) => sum + (value < bound ? 1 : 0), 0);
+  const where = `特征“${ids[Math.floor(at / samples.length)]}”在样本“${samples[at % samples.length]}”的值为 ${values[at]}`;
+  throw failure('negative', `${where}${count > 1 ? `（共 ${count} 处负值）` : ''}，${doing}不能用于负值`, remedy, count);
+}
+
+function failure(code: string, what: string, remedy: string, count?: number): InputError {
+  const problem: InputProblem = { code, severity: 'error', input: 'matrix', what, remedy };
+  return new InputError([count === undefined ? problem : { ...problem, count }]);
+}

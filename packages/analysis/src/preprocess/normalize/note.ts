@@ -1,0 +1,38 @@
+import type { MethodDefinition } from '../../model/index.ts';
+import { readNormalizeOptions } from './normalize.schema.ts';
+import type { NormalizeOptions } from './normalize.schema.ts';
+
+const methods: Readonly<Record<NormalizeOptions['method'], string>> = {
+  none: '未做样本间归一化',
+  sum: '采用总和归一化：各样本的值除以该样本总和与全部样本总和中位数之比',
+  median: '采用中位数归一化：各样本的值除以该样本中位数与各样本中位数的中位数之比',
+  pqn: '采用概率商归一化（PQN）：先归一到总和，以各特征的样本中位数为参照谱，再除以该样本商的中位数；参照为 0 的特征不参与（Dieterle 等 2006，doi:10.1021/ac051632c）',
+  quantile: '采用分位数归一化，并列值取平均秩对应的分位数，与 limma::normalizeQuantiles 的定义相同（Bolstad 等 2003，doi:10.1093/bioinformatics/19.2.185）',
+  cpm: '按每百万计数（CPM）归一化：各样本的值除以该样本总和再乘以 10⁶（定义见 Robinson 等 2010，doi:10.1093/bioinformatics/btp616；未乘 TMM 系数）',
+  tss: '按总和标准化（TSS）换算为相对丰度，各样本总和为 1',
+  clr: '采用中心对数比（CLR）变换：取自然对数后减去该样本对数的均值（Aitchison 1982，doi:10.1111/j.2517-6161.1982.tb01195.x）',
+};
+const transforms: Readonly<Record<NormalizeOptions['transform'], string>> = {
+  none: '未做数值变换',
+  log2: '随后取 log2',
+  log10: '随后取 log10',
+  glog: '随后做广义对数变换 log2((x + √(x² + a²)) / 2)，a 为非零绝对值最小者的十分之一',
+  sqrt: '随后取平方根',
+  log2p1: '随后取 log2(x + 1)',
+};
+const scales: Readonly<Record<NormalizeOptions['scale'], string>> = {
+  none: '未做特征缩放',
+  auto: '各特征中心化后除以标准差（n − 1）',
+  pareto: '各特征中心化后除以标准差的平方根（Pareto 缩放）',
+  range: '各特征中心化后除以极差',
+  center: '各特征仅做中心化',
+};
+
+/** The methods paragraph of one run. */
+export const normalizeNote: MethodDefinition['note'] = (raw, facts) => {
+  const { method, clr_offset, transform, scale } = readNormalizeOptions(raw);
+  const offset = method === 'clr' && clr_offset > 0 ? `，事先对所有值加 ${clr_offset}` : '';
+  const scaleSource = scale === 'none' ? '' : '（van den Berg 等 2006，doi:10.1186/1471-2164-7-142）';
+  const change = method === 'clr' ? '' : `；${transforms[transform]}`;
+  return `对 ${facts['features']} 个特征、${facts['samples']} 个样本的数据${methods[method]}${offset}${change}；${scales[scale]}${scaleSource}。缺失值（${facts['missing']} 处）不参与各项计算，结果中仍为缺失。`;
+};

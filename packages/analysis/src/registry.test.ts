@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { exampleFor } from './examples/index.ts';
+import { readExample } from './examples/readExample.ts';
+import { checkOptions, defaultOptions, parseOptions } from './options/index.ts';
+import { families, methodById, methods, searchMethods } from './registry.ts';
+
+const chinese = /\p{Script=Han}/u;
+const context = { seed: 1, progress: () => undefined };
+
+describe('the registry', () => {
+  it('has one method per id, found by it', () => {
+    expect(new Set(methods.map((method) => method.id)).size).toBe(methods.length);
+    for (const method of methods) expect(methodById(method.id)).toBe(method);
+    expect(methodById('no-such-method')).toBeUndefined();
+  });
+
+  it('shows every method in a family that it names, the families in order', () => {
+    const order = families.map((family) => family.id);
+    const ranks = methods.map((method) => order.indexOf(method.family));
+    expect(ranks.every((rank) => rank >= 0)).toBe(true);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  });
+
+  it('finds methods by Chinese, English and pinyin words', () => {
+    for (const query of ['火山图', 'volcano', 'chayi', 'WELCH  检验']) expect(searchMethods(query).map((method) => method.id)).toContain('two-group');
+    expect(searchMethods('没有这种方法')).toEqual([]);
+    expect(searchMethods(' ')).toEqual(methods);
+  });
+});
+
+describe.each(methods.map((method) => ({ id: method.id, method })))('$id', ({ method }) => {
+  it('speaks Chinese to its user', () => {
+    const words = [method.title, method.summary, ...method.inputs.flatMap((input) => [input.label, input.help]), ...method.tables.map((table) => table.title)];
+    for (const word of words) expect(word).toMatch(chinese);
+    for (const spec of method.options) expect(`${spec.label}${spec.help ?? ''}`).toMatch(chinese);
+    expect(method.keywords.length).toBeGreaterThan(3);
+    expect(method.version).toMatch(/^\d+\.\d+\.\d+$/u);
+  });
+
+  it('has options whose defaults it accepts, and conditions that name other options', () => {
+    expect(checkOptions(method, defaultOptions(method)).problems).toEqual([]);
+    const ids = method.options.map((spec) => spec.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const spec of method.options) if (spec.when) expect(ids).toContain(spec.when.option);
+  });
+
+  it('makes the tables it declares on its example, the same every time, and notes how', async () => {
+    const example = exampleFor(method.id);
+    const { matrix, groups } = await readExample(example);
+    const before = matrix.values.slice();
+    const options = parseOptions(method, example.options ?? {});
+    const output = method.run({ matrix, groups }, options, context);
+    expect(output.tables.map((table) => table.id)).toEqual(method.tables.map((table) => table.id));
+    expect(method.charts.length).toBeGreaterThan(0);
+    for (const table of output.tables) {
+      expect(table.rows, table.id).toBeGreaterThan(0);
+      for (const column of table.columns) expect(column.values, `${table.id}.${column.name}`).toHaveLength(table.rows);
+      expect(new Set(table.columns.map((column) => column.name)).size).toBe(table.columns.length);
+    }
+    expect(method.run({ matrix, groups }, options, context)).toEqual(output);
+    expect(matrix.values).toEqual(before);
+
+    const note = method.note(options, output.facts);
+    expect(note).toMatch(chinese);
+    expect(note).toMatch(/doi:|doi\.org/u);
+    expect(note).not.toMatch(/undefined|NaN|\[object/u);
+  });
+});
+
+describe('a method note follows the options', () => {
+  it.each(methods.map((method) => ({ id: method.id, method })))('$id', async ({ method }) => {
+    const example = exampleFor(method.id);
+    const { matrix, groups } = await readExample(example);
+    const base = parseOptions(method, example.options ?? {});
+    const { facts } = method.run({ matrix, groups }, base, context);
+    for (const spec of method.options) {
+      if (spec.kind !== 'choice') continue;
+      const others = spec.choices.map((choice) => parseOptions(method, { ...base, [spec.id]: choice.value })).filter((options) => options[spec.id] !== base[spec.id]);
+      for (const options of others) expect(method.note(options, facts), `${spec.id} = ${options[spec.id]}`).not.toBe(method.note(base, facts));
+    }
+  });
+});
