@@ -28,13 +28,6 @@ export function RenameField({ cancel, change, draft, extension, onEndByKey, prob
     // A form, not a keydown handler: Enter that confirms a pinyin candidate must not save.
     <form
       className={styles.form}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing || saving) return;
-        given.current = true;
-        onEndByKey(true);
-        cancel();
-      }}
       onSubmit={(event) => {
         event.preventDefault();
         onEndByKey(true);
@@ -57,6 +50,13 @@ export function RenameField({ cancel, change, draft, extension, onEndByKey, prob
           }}
           onChange={(event) => change(event.target.value)}
           onFocus={(event) => event.target.select()}
+          onKeyDown={(event) => {
+            event.stopPropagation();
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing || saving) return;
+            given.current = true;
+            onEndByKey(true);
+            cancel();
+          }}
           readOnly={saving}
           value={draft}
         />

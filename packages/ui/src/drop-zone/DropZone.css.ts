@@ -1,0 +1,18 @@
+import { style, vars } from '../theme/index.ts';
+
+export const zone = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.small,
+  padding: vars.space.xlarge,
+  textAlign: 'center',
+  color: vars.color.fg.muted,
+  border: `1px dashed ${vars.color.border.strong}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.bg.subtle,
+  selectors: {
+    '&[data-over]': { borderColor: vars.color.border.accent, background: vars.color.bg.accentSubtle },
+    '&[data-disabled]': { borderColor: vars.color.border.default },
+  },
+});
+export const rules = style({ fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, color: vars.color.fg.subtle });

@@ -1,0 +1,3 @@
+export { DropZone, type DropZoneProps } from './DropZone.tsx';
+export { dropZoneText } from './DropZone.text.ts';
+export { defaultAccept, defaultMaxSize, fileRefusal, formatSize, isAccepted, type FileRules } from './fileRules.ts';

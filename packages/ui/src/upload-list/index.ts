@@ -1,0 +1,4 @@
+export { UploadList, type UploadListProps } from './UploadList.tsx';
+export type { UploadActs } from './UploadListRow.tsx';
+export { isActive, type UploadPhase, type UploadRow } from './UploadRow.ts';
+export { uploadListText } from './UploadList.text.ts';
