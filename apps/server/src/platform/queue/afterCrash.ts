@@ -13,29 +13,22 @@ export const systemFailure = (taskId: string): TaskFailure => ({
   request_id: taskId,
 });
 
-/** After a crash: once more after a pause that grows, and a failure of ours after three (REL-06). */
+const remedies: Readonly<Record<string, string>> = {
+  memory: '分析所需内存超过了单个任务的上限',
+  timeout: '分析超过了单个任务允许的运行时间',
+};
+
+/**
+ * After a crash: once more after a pause that grows, and a failure of ours after three (REL-06). What would only happen
+ * again (a limit, an error of the program) fails at once.
+ */
 export function afterCrash(task: TaskRow, reason: string, now: number): Partial<TaskRow> {
   const crashes = task.crashes + 1;
-  if (crashes < tries)
-    return {
-      state: 'queued',
-      crashes,
-      step: '意外中断，即将自动重试',
-      percent: 0,
-      not_before: now + 1_000 * 4 ** (crashes - 1),
-    };
+  if (reason === 'crashed' && crashes < tries) {
+    return { state: 'queued', crashes, step: '意外中断，即将自动重试', percent: 0, not_before: now + 1_000 * 4 ** (crashes - 1) };
+  }
+  const limit = remedies[reason];
   const failure = systemFailure(task.id);
-  const outOfMemory = reason === 'memory';
-  const lateText = {
-    ...failure,
-    what: '分析超过了单个任务允许的运行时间',
-    remedy: '请减少特征数或样本数（例如先做数据过滤）后重新提交',
-  };
-  const memoryText = {
-    ...failure,
-    what: '分析所需内存超过了单个任务的上限',
-    remedy: '请减少特征数或样本数（例如先做数据过滤）后重新提交',
-  };
-  const told = outOfMemory ? memoryText : reason === 'timeout' ? lateText : failure;
+  const told = limit ? { ...failure, what: limit, remedy: '请减少特征数或样本数（例如先做数据过滤）后重新提交' } : failure;
   return { state: 'failed', crashes, finished_at: now, step: '', failure: JSON.stringify(told) };
 }

@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { FileRow } from '../../platform/database/schema/files.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { folderNode } from './fileService.ts';
+import { insertExact, insertNumbered } from './tree/insertNode.ts';
+
+/** Puts a file of ours into a folder of the actor's root. The same content under the same name is kept once. @returns its id. */
+export type KeepFile = (actor: Actor, folder: string, name: string, open: () => Readable) => Promise<string>;
+
+const limit = { maxBytes: 100 * 1024 * 1024, tooLargeMsg: '文件过大，无法保存' };
+
+export function createFileKeeper({ clock, database, storage }: Pick<Platform, 'clock' | 'database' | 'storage'>): KeepFile {
+  const findAt = (ownerId: string, parentId: string, name: string): Promise<FileRow | undefined> =>
+    database
+      .selectFrom('file_node')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .where('parent_id', '=', parentId)
+      .where('name', '=', name)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+
+  async function folderOf(ownerId: string, name: string): Promise<string> {
+    const made = await insertExact(database, folderNode(ownerId, '', name), clock.now());
+    return (made ?? (await findAt(ownerId, '', name))!).id;
+  }
+
+  return async (actor, folder, name, open) => {
+    const parent_id = await folderOf(actor.id, folder);
+    const known = await findAt(actor.id, parent_id, name);
+    const stored = await storage.put(open(), limit);
+    if (known && known.sha256 === stored.sha256) {
+      await storage.remove(stored.key);
+      return known.id;
+    }
+    const row = await insertNumbered(database, { owner_id: actor.id, parent_id, kind: 0, name, size: stored.size, sha256: stored.sha256, object_key: stored.key }, clock.now());
+    return row.id;
+  };
+}

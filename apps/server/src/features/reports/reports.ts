@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { Report, ReportSection } from '@panome/contract';
+import { sql } from 'kysely';
+import type { Actor } from '../../platform/access/actor.ts';
+import { authorize, type Action } from '../../platform/access/authorize.ts';
+import { toTime } from '../../platform/clock.ts';
+import type { ReportRow, TaskRow } from '../../platform/database/schema/tasks.ts';
+import { badInput, conflict, notFound } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { TaskRepository } from '../tasks/taskRepository.ts';
+
+type Draft = { readonly id?: string | undefined; readonly title: string; readonly author: string; readonly summary: string; readonly sections: readonly ReportSection[]; readonly revision: number };
+type Dependencies = { readonly platform: Pick<Platform, 'clock' | 'database' | 'live'>; readonly tasks: TaskRepository; readonly wake: () => void };
+
+const timeOrNull = (epoch: number | null) => (epoch === null ? null : toTime(epoch));
+
+export function presentReport(row: ReportRow): Report {
+  return {
+    id: row.id,
+    title: row.title,
+    author: row.author,
+    summary: row.summary,
+    sections: JSON.parse(row.sections) as ReportSection[],
+    revision: row.revision,
+    state: row.state,
+    task_id: row.task_id,
+    size: row.size,
+    created_at: toTime(row.created_at),
+    updated_at: toTime(row.updated_at),
+    generated_at: timeOrNull(row.generated_at),
+    deleted_at: timeOrNull(row.deleted_at),
+  };
+}
+
+/** Reports of an owner: drafts that are saved, and the HTML made of them as a task. */
+export function createReports({ platform: { clock, database, live }, tasks, wake }: Dependencies) {
+  const find = (id: string) => database.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirst();
+
+  /** @throws {Refusal} 404 for a report that is not there or not the actor's. */
+  async function own(actor: Actor, action: Action, id: string): Promise<ReportRow> {
+    const row = await find(id);
+    if (!row) throw notFound();
+    authorize(actor, action, row);
+    return row;
+  }
+
+  /** Every task that a section shows must be the actor's and have its result. */
+  async function ensureResults(actor: Actor, sections: readonly ReportSection[]): Promise<void> {
+    const ids = new Set(sections.flatMap((section) => (section.kind === 'text' ? [] : [section.task_id])));
+    for (const id of ids) {
+      const task = await tasks.find(id);
+      if (!task || task.owner_id !== actor.id || task.state !== 'succeeded' || task.kind !== 'tool') throw badInput('报告引用的任务不存在或没有结果，请移除相应的图表或表格');
+    }
+  }
+
+  return {
+    own,
+    find,
+
+    async list(ownerId: string, name: string | undefined, limit: number, offset: number) {
+      let query = database.selectFrom('report').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
+      if (name) query = query.where(sql<boolean>`lower(title) like ${`%${name.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`);
+      const rows = await query.selectAll().orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+      const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+      return { rows: rows.map(presentReport), total: Number(total) };
+    },
+
+    /** @throws {Refusal} 409 when the report was saved elsewhere since `revision`. */
+    async write(actor: Actor, draft: Draft): Promise<Report> {
+      await ensureResults(actor, draft.sections);
+      const now = clock.now();
+      const content = { title: draft.title, author: draft.author, summary: draft.summary, sections: JSON.stringify(draft.sections), updated_at: now };
+      if (draft.id === undefined) {
+        const row = { id: newId(), owner_id: actor.id, ...content, revision: 1, state: 'draft' as const, task_id: '', size: 0, created_at: now, generated_at: null, deleted_at: null };
+        return presentReport(await database.insertInto('report').values(row).returningAll().executeTakeFirstOrThrow());
+      }
+      await own(actor, 'report:update', draft.id);
+      const saved = await database
+        .updateTable('report')
+        .set({ ...content, revision: draft.revision + 1 })
+        .where('id', '=', draft.id)
+        .where('revision', '=', draft.revision)
+        .returningAll()
+        .executeTakeFirst();
+      if (!saved) throw conflict('报告已在其他页面修改过，请刷新后再编辑，以免覆盖较新的内容');
+      return presentReport(saved);
+    },
+
+    /** Enqueues the making of the HTML in the same transaction as its mark on the report. */
+    async generate(actor: Actor, id: string, key: string | null): Promise<Report> {
+      const row = await own(actor, 'report:update', id);
+      if (row.deleted_at !== null) throw notFound();
+      const sections = JSON.parse(row.sections) as ReportSection[];
+      if (sections.length === 0) throw badInput('报告还没有内容，请先添加图表、表格或文字');
+      await ensureResults(actor, sections);
+      const now = clock.now();
+      const task: TaskRow = {
+        id: newId(),
+        owner_id: actor.id,
+        kind: 'report',
+        tool_id: 'report',
+        name: row.title,
+        state: 'queued',
+        step: '',
+        percent: 0,
+        attempt: 0,
+        crashes: 0,
+        worker_id: '',
+        lease_until: null,
+        not_before: 0,
+        form: JSON.stringify({ report_id: id, revision: row.revision }),
+        cache_key: '',
+        failure: '',
+        reused: 0,
+        report_id: id,
+        submit_key: key ?? randomUUID(),
+        result_path: '',
+        chart_settings: '{}',
+        created_at: now,
+        started_at: null,
+        finished_at: null,
+        deleted_at: null,
+      };
+      const saved = await database.transaction().execute(async (transaction) => {
+        const added = await transaction.insertInto('task').values(task).onConflict((on) => on.doNothing()).returning('id').executeTakeFirst();
+        if (!added) return transaction.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+        return transaction.updateTable('report').set({ state: 'generating', task_id: task.id }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+      });
+      live.publish(actor.id, 'task', { id: saved.task_id });
+      wake();
+      return presentReport(saved);
+    },
+
+    /** Marks the report of a report task that ended; a newer task of the same report is not overruled. */
+    async settle(task: TaskRow, done: boolean): Promise<void> {
+      await database
+        .updateTable('report')
+        .set(done ? { state: 'ready', generated_at: clock.now() } : { state: 'failed' })
+        .where('id', '=', task.report_id)
+        .where('task_id', '=', task.id)
+        .execute();
+      live.publish(task.owner_id, 'report', { id: task.report_id });
+    },
+
+    /** Reports whose task ended while nobody could mark them: the server was killed in between. */
+    async reconcile(): Promise<void> {
+      const ended = await database
+        .selectFrom('report')
+        .innerJoin('task', 'task.id', 'report.task_id')
+        .select(['report.id', 'task.state'])
+        .where('report.state', '=', 'generating')
+        .where('task.state', 'not in', ['queued', 'running'])
+        .execute();
+      for (const { id, state } of ended) {
+        const done = state === 'succeeded';
+        await database.updateTable('report').set(done ? { state: 'ready', generated_at: clock.now() } : { state: 'failed' }).where('id', '=', id).where('state', '=', 'generating').execute();
+      }
+    },
+
+    async setSize(id: string, taskId: string, size: number): Promise<void> {
+      await database.updateTable('report').set({ size }).where('id', '=', id).where('task_id', '=', taskId).execute();
+    },
+
+    async remove(actor: Actor, ids: readonly string[], deleted: boolean): Promise<ReportRow[]> {
+      const rows = await Promise.all(ids.map((id) => own(actor, 'report:delete', id)));
+      return Promise.all(
+        rows.map((row) => database.updateTable('report').set({ deleted_at: deleted ? clock.now() : null }).where('id', '=', row.id).returningAll().executeTakeFirstOrThrow()),
+      );
+    },
+  };
+}
+export type Reports = ReturnType<typeof createReports>;

@@ -1,0 +1,59 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { calls } from '@panome/contract';
+import type { FastifyInstance } from 'fastify';
+import { page, windowOf } from '../../platform/http/envelope.ts';
+import { file } from '../../platform/http/fileAnswer.ts';
+import { conflict } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/registerCall.ts';
+import { presentReport, type Reports } from './reports.ts';
+import { reportPath } from './runReport.ts';
+
+const list = (ids: string) => [...new Set(ids.split(',').filter(Boolean))].slice(0, 100);
+const formLimit = 5 * 1024 * 1024;
+
+export function registerReports(app: FastifyInstance, reports: Reports): void {
+  const { config, database } = app.platform;
+
+  registerCall(app, calls.reportWrite, { policy: 'report:add', bodyLimit: formLimit, handler: ({ actor, input }) => reports.write(actor, input) });
+  registerCall(app, calls.reportGenerate, { policy: 'report:add', handler: ({ actor, idempotencyKey, input }) => reports.generate(actor, input.id, idempotencyKey) });
+  registerCall(app, calls.reportDetail, { policy: 'report:read', handler: async ({ actor, input }) => presentReport(await reports.own(actor, 'report:read', input.id)) });
+
+  registerCall(app, calls.reportList, {
+    policy: 'report:read',
+    handler: async ({ actor, input }) => {
+      const { limit, offset } = windowOf(input);
+      const { rows, total } = await reports.list(actor.id, input.name, limit, offset);
+      return page(rows, total);
+    },
+  });
+
+  registerCall(app, calls.reportDelete, {
+    policy: 'report:delete',
+    handler: async ({ actor, input }) => ({ deleted: (await reports.remove(actor, list(input.ids), true)).map((row) => row.id) }),
+  });
+  registerCall(app, calls.reportRestore, {
+    policy: 'report:delete',
+    handler: async ({ actor, input }) => (await reports.remove(actor, input.ids, false)).map(presentReport),
+  });
+
+  registerCall(app, calls.reportDownload, {
+    policy: 'report:download',
+    handler: async ({ actor, input }) => {
+      const row = await reports.own(actor, 'report:download', input.id);
+      // The newest finished HTML: a later making that failed or still runs does not take it away.
+      const made = await database
+        .selectFrom('task')
+        .select('result_path')
+        .where('report_id', '=', row.id)
+        .where('state', '=', 'succeeded')
+        .orderBy('finished_at', 'desc')
+        .executeTakeFirst();
+      if (!made) throw conflict('报告还没有生成，请先点击“生成报告”');
+      const path = reportPath(config.dataFolder, made);
+      const { size } = await stat(path);
+      const name = `${row.title.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')}.html`;
+      return file({ name, type: 'text/html; charset=utf-8', size, open: (range) => createReadStream(path, range ?? {}) });
+    },
+  });
+}

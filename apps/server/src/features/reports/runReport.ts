@@ -1,0 +1,70 @@
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ReportSection } from '@panome/contract';
+import { ChildFailure } from '../../platform/child/index.ts';
+import type { TaskRow } from '../../platform/database/schema/tasks.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { systemFailure } from '../../platform/queue/afterCrash.ts';
+import type { TaskOutcome, TaskRunContext, TaskRunner } from '../../platform/queue/taskRunner.ts';
+import type { JobRunner } from '../../runner/runJob.ts';
+import { failureOf, resultsFolder } from '../tasks/runTask.ts';
+import type { TaskRepository } from '../tasks/taskRepository.ts';
+import type { Reports } from './reports.ts';
+
+type Dependencies = {
+  readonly platform: Pick<Platform, 'config' | 'log'>;
+  readonly tasks: TaskRepository;
+  readonly reports: Reports;
+  readonly runJob: JobRunner;
+};
+
+/** The built script that is put into every report, so that its charts live without a server. */
+export const runtimeScript = join(import.meta.dirname, '../../../../portal/dist/report-runtime.js');
+
+export const reportPath = (dataFolder: string, task: Pick<TaskRow, 'result_path'>) => join(resultsFolder(dataFolder), task.result_path);
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Makes the HTML of a report: as it was saved last, into a file of this attempt, published by one rename. */
+export function createReportRunner({ platform: { config, log }, reports, runJob, tasks }: Dependencies): TaskRunner {
+  const root = resultsFolder(config.dataFolder);
+
+  async function resultFolders(sections: readonly ReportSection[], ownerId: string): Promise<Record<string, string>> {
+    const ids = [...new Set(sections.flatMap((section) => (section.kind === 'text' ? [] : [section.task_id])))];
+    const rows = await Promise.all(ids.map((id) => tasks.find(id)));
+    return Object.fromEntries(rows.flatMap((row) => (row && row.owner_id === ownerId && row.result_path ? [[row.id, join(root, row.result_path)]] : [])));
+  }
+
+  async function attempt(task: TaskRow, { progress, signal }: TaskRunContext): Promise<TaskOutcome> {
+    const row = await reports.find(task.report_id);
+    if (!row) return { state: 'failed', failure: { ...systemFailure(task.id), class: 'parameter', what: '报告已被删除', remedy: '请新建一份报告' } };
+    const sections = JSON.parse(row.sections) as ReportSection[];
+    const resultPath = join(task.id, `attempt-${task.attempt}.html`);
+    const work = join(root, 'tmp', `${task.id}-${task.attempt}.html`);
+    await mkdir(dirname(work), { recursive: true });
+    await rm(work, { force: true });
+    const answer = await runJob(
+      { kind: 'report', title: row.title, author: row.author, summary: row.summary, sections, results: await resultFolders(sections, row.owner_id), runtimePath: runtimeScript, outPath: work },
+      { signal, onProgress: progress },
+    );
+    if (!answer.ok) return { state: 'failed', failure: failureOf(answer, task.id) };
+    const target = join(root, resultPath);
+    await mkdir(dirname(target), { recursive: true });
+    await sync(work);
+    await rename(work, target);
+    await sync(dirname(target));
+    await sync(root);
+    await reports.setSize(task.report_id, task.id, (await stat(target)).size);
+    return { state: 'succeeded', resultPath };
+  }
+
+  return (task, context) =>
+    attempt(task, context).catch((error: unknown): TaskOutcome => {
+      if (!(error instanceof ChildFailure)) throw error;
+      log.error({ error, task: task.id }, 'a report child gave no answer');
+      return { state: 'crashed', reason: error.reason };
+    });
+}

@@ -1,0 +1,19 @@
+import type { ResultDocument } from '@panome/analysis/model';
+
+const quoted = (text: string) => (/^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+
+/** The command that gives the same tables outside the portal; the groups file is in the download of the whole result. */
+export function commandLine({ groups, inputs, method, options, seed }: ResultDocument): string {
+  const matrix = inputs.find((input) => input.id === 'matrix');
+  const repairs = Object.entries(matrix?.repairs ?? {}).map(([id, choice]) => `--repair ${quoted(`${id}=${choice}`)}`);
+  return [
+    'npm run --silent cli -- run',
+    method.id,
+    `--input ${quoted(`matrix=${matrix?.name ?? 'matrix.csv'}`)}`,
+    ...(groups ? ['--input groups=groups.csv'] : []),
+    ...Object.entries(options).flatMap(([id, value]) => (value === '' ? [] : [`--set ${quoted(`${id}=${value}`)}`])),
+    ...repairs,
+    `--seed ${seed}`,
+    '--out result',
+  ].join(' ');
+}

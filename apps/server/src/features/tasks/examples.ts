@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import { methodById } from '@panome/analysis';
+import { exampleFor } from '@panome/analysis/examples';
+import type { TaskForm } from '@panome/contract';
+import type { Actor } from '../../platform/access/actor.ts';
+import { badInput } from '../../platform/http/refusal.ts';
+import type { KeepFile } from '../files/keepFile.ts';
+import type { TaskService } from './taskService.ts';
+
+const folder = '示例数据';
+
+/** Example data in one click: files in 我的文件/示例数据, made once, and a form that is ready to run. */
+export function createExamples(keepFile: KeepFile, service: TaskService) {
+  return {
+    async formFor(actor: Actor, toolId: string): Promise<TaskForm> {
+      const method = methodById(toolId);
+      if (!method) throw badInput('没有这个工具，请从工具列表中选择');
+      const example = exampleFor(toolId);
+      const keep = (name: string, csv: string) => keepFile(actor, folder, name, () => Readable.from([csv]));
+      const matrix = { file_id: await keep(example.matrix.name, example.matrix.csv) };
+      const wantsGroups = method.inputs.some((input) => input.id === 'groups');
+      const groupsFile = { file_id: await keep(example.groups.name, example.groups.csv) };
+      const scheme = wantsGroups ? (await service.groupScheme(actor, matrix, { kind: 'file', file: groupsFile })).scheme : null;
+      const options = Object.fromEntries(Object.entries(example.options ?? {}).filter((entry): entry is [string, string | number | boolean] => entry[1] !== undefined));
+      return { tool_id: toolId, name: `${method.title} · 示例`, inputs: { matrix, groups: scheme }, options, repairs: {}, seed: 1, chart_settings: {} };
+    },
+  };
+}
+export type Examples = ReturnType<typeof createExamples>;

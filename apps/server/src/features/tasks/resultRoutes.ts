@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { calls, tableFilter, type ChartSettingsBody } from '@panome/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { Action } from '../../platform/access/authorize.ts';
+import { page, windowOf } from '../../platform/http/envelope.ts';
+import { conflict, notFound } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/registerCall.ts';
+import { commandLine } from './commandLine.ts';
+import type { createDownloads } from './downloads.ts';
+import { chartTables, parseFilters, readDocument, tablePage } from './resultReader.ts';
+import { resultsFolder } from './runTask.ts';
+import type { TaskRepository } from './taskRepository.ts';
+import type { TaskService } from './taskService.ts';
+
+type Parts = { readonly service: TaskService; readonly tasks: TaskRepository; readonly download: ReturnType<typeof createDownloads> };
+
+export function registerResults(app: FastifyInstance, { download, service, tasks }: Parts): void {
+  const root = resultsFolder(app.platform.config.dataFolder);
+
+  /** @throws {Refusal} 404 for another's task, 409 for one without a result. */
+  async function open(actor: Actor, action: Action, id: string) {
+    const row = await service.own(actor, action, id);
+    if (row.state !== 'succeeded' || row.kind !== 'tool') throw conflict('任务还没有结果，请等任务完成后再查看');
+    const dir = join(root, row.result_path);
+    return { row, dir, document: await readDocument(dir), settings: JSON.parse(row.chart_settings) as Record<string, ChartSettingsBody> };
+  }
+
+  const viewOf = (input: { sort?: string | undefined; order: 'asc' | 'desc'; search?: string | undefined; filters?: string | undefined }) => ({
+    sort: input.sort,
+    order: input.order,
+    search: input.search,
+    filters: parseFilters(input.filters, (value) => tableFilter.parse(value)),
+  });
+
+  registerCall(app, calls.taskResult, {
+    policy: 'task:read',
+    presented: true,
+    handler: async ({ actor, input }) => {
+      const { document, row, settings } = await open(actor, 'task:read', input.id);
+      return { task: await service.present(row), document: document as never, chart_settings: settings, command: commandLine(document) };
+    },
+  });
+
+  registerCall(app, calls.taskDataInteraction, {
+    policy: 'task:read',
+    presented: true,
+    handler: async ({ actor, input }) => {
+      const { dir, document } = await open(actor, 'task:read', input.id);
+      return { tables: chartTables(dir, document, input.chart) };
+    },
+  });
+
+  registerCall(app, calls.taskResultTable, {
+    policy: 'task:read',
+    presented: true,
+    handler: async ({ actor, input }) => {
+      const { dir, document } = await open(actor, 'task:read', input.id);
+      const { limit, offset } = windowOf(input);
+      const { rows, total } = tablePage(dir, document, input.table, { view: viewOf(input), offset, limit, columnOffset: input.column_offset, columnLimit: input.column_limit });
+      return page(rows, total);
+    },
+  });
+
+  registerCall(app, calls.taskDownloadResult, {
+    policy: 'task:download',
+    handler: async ({ actor, input }) => {
+      const { dir, document, row, settings } = await open(actor, 'task:download', input.id);
+      const { chart, format, raw, table, theme } = input;
+      return download({ dir, document, settings, name: row.name, chart, format, table, theme, raw: raw === '1', view: viewOf(input) });
+    },
+  });
+
+  registerCall(app, calls.taskStoreChartSettings, {
+    policy: 'task:add',
+    handler: async ({ actor, input }) => {
+      const { document, row, settings } = await open(actor, 'task:add', input.id);
+      if (!document.charts.includes(input.chart)) throw notFound();
+      await tasks.update(row.id, { chart_settings: JSON.stringify({ ...settings, [input.chart]: input.settings }) });
+      return input.settings;
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { methodById } from '@panome/analysis';
+import { calls, type TaskForm } from '@panome/contract';
+import type { FastifyInstance } from 'fastify';
+import { toTime } from '../../platform/clock.ts';
+import { page, windowOf } from '../../platform/http/envelope.ts';
+import { events } from '../../platform/http/eventStream.ts';
+import { badInput } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/registerCall.ts';
+import type { Examples } from './examples.ts';
+import type { TaskRepository } from './taskRepository.ts';
+import type { TaskService } from './taskService.ts';
+
+type Parts = { readonly service: TaskService; readonly tasks: TaskRepository; readonly examples: Examples };
+
+/** Bytes of a form: group schemes of thousands of samples fit (SEC-32). */
+const formLimit = 5 * 1024 * 1024;
+const list = (ids: string) => [...new Set(ids.split(',').filter(Boolean))].slice(0, 100);
+
+export function registerTasks(app: FastifyInstance, { examples, service, tasks }: Parts): void {
+  const { live } = app.platform;
+
+  registerCall(app, calls.toolGroupScheme, {
+    policy: 'task:add',
+    bodyLimit: formLimit,
+    handler: async ({ actor, input }) => {
+      const { problems, samples, scheme } = await service.groupScheme(actor, input.matrix, input.source);
+      return { scheme, samples: [...samples], problems: [...problems] };
+    },
+  });
+
+  registerCall(app, calls.taskValidate, {
+    policy: 'task:add',
+    bodyLimit: formLimit,
+    handler: async ({ actor, input }) => {
+      const problems = await service.check(actor, input);
+      const [first] = problems.filter((problem) => problem.severity === 'error');
+      if (first) throw badInput(`${first.what}。${first.remedy}`, { problems });
+      return { problems: [...problems] };
+    },
+  });
+
+  registerCall(app, calls.taskStore, {
+    policy: 'task:add',
+    bodyLimit: formLimit,
+    handler: ({ actor, idempotencyKey, input }) => service.store(actor, input, idempotencyKey),
+  });
+  registerCall(app, calls.taskStoreExample, { policy: 'task:add', handler: ({ actor, input }) => examples.formFor(actor, input.tool_id) });
+
+  registerCall(app, calls.taskList, {
+    policy: 'task:read',
+    handler: async ({ actor, input }) => {
+      const { limit, offset } = windowOf(input);
+      const { name, order, sort, state, tool_id, trash } = input;
+      const { rows, total } = await tasks.page(actor.id, { name, state, tool_id, trash: trash === '1' }, { offset, size: limit, sort, order });
+      return page(await Promise.all(rows.map(service.present)), total);
+    },
+  });
+
+  registerCall(app, calls.taskDataByFilter, {
+    policy: 'task:read',
+    handler: async ({ actor, input: { name, state, tool_id, trash } }) => {
+      const base = { name, trash: trash === '1' };
+      const states = await tasks.countBy(actor.id, { ...base, tool_id }, 'state');
+      const tools = await tasks.countBy(actor.id, { ...base, state }, 'tool_id');
+      return {
+        states: states.map(({ count, value }) => ({ state: value as 'queued', count })),
+        tools: tools.map(({ count, value }) => ({ tool_id: value, title: methodById(value)?.title ?? value, count })),
+      };
+    },
+  });
+
+  registerCall(app, calls.taskDetail, {
+    policy: 'task:read',
+    handler: async ({ actor, input }) => {
+      const row = await service.own(actor, 'task:read', input.id);
+      const form = row.kind === 'tool' ? (JSON.parse(row.form) as TaskForm) : null;
+      const id = form?.inputs.matrix.file_id;
+      const matrix = id ? await tasks.file(actor.id, id) : undefined;
+      const log = await tasks.log(row.id);
+      return { ...(await service.present(row)), form, files: id && matrix ? { [id]: matrix.name } : {}, log: log.map(({ at, text }) => ({ at: toTime(at), text })) };
+    },
+  });
+
+  registerCall(app, calls.taskEvents, {
+    policy: 'task:read',
+    handler: ({ actor }) =>
+      events((send) =>
+        live.subscribe(actor.id, (event, data) => {
+          if (event !== 'task') return send(event, data);
+          void service
+            .own(actor, 'task:read', (data as { id: string }).id)
+            .then(service.present)
+            .then((task) => send('task', task), () => undefined);
+        }),
+      ),
+  });
+
+  registerCall(app, calls.taskCancel, { policy: 'task:cancel', handler: ({ actor, input }) => service.cancel(actor, input.id) });
+  registerCall(app, calls.taskDelete, { policy: 'task:delete', handler: async ({ actor, input }) => ({ deleted: await service.remove(actor, list(input.ids)) }) });
+  registerCall(app, calls.taskRestore, { policy: 'task:delete', handler: ({ actor, input }) => service.restore(actor, input.ids) });
+  registerCall(app, calls.taskReportError, {
+    policy: 'task:read',
+    handler: async ({ actor, input }) => (await service.present(await service.own(actor, 'task:read', input.id))).failure,
+  });
+}

@@ -1,0 +1,88 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { TaskFailure, TaskForm } from '@panome/contract';
+import { ChildFailure } from '../../platform/child/index.ts';
+import type { TaskRow } from '../../platform/database/schema/tasks.ts';
+import type { TaskOutcome, TaskRunContext, TaskRunner } from '../../platform/queue/taskRunner.ts';
+import type { JobAnswer } from '../../runner/job.ts';
+import type { JobRunner } from '../../runner/runJob.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { TaskRepository } from './taskRepository.ts';
+
+type Dependencies = {
+  readonly platform: Pick<Platform, 'clock' | 'config' | 'log' | 'storage'>;
+  readonly tasks: TaskRepository;
+  readonly runJob: JobRunner;
+};
+
+export const resultsFolder = (dataFolder: string) => join(dataFolder, 'results');
+
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** The first problem in words, and where it is. */
+export function failureOf(answer: Extract<JobAnswer, { ok: false }>, taskId: string): TaskFailure {
+  const errors = answer.problems.filter((problem) => problem.severity === 'error');
+  const [first] = errors.length > 0 ? errors : answer.problems;
+  const place = first?.cell ?? (first?.row ? `第 ${first.row} 行` : '');
+  const file = first?.input === 'groups' ? '分组' : first?.input === 'matrix' ? '数据表' : (first?.input ?? '');
+  return {
+    class: answer.class,
+    what: first?.what ?? '数据无法分析',
+    where: [file, place].filter(Boolean).join(' '),
+    remedy: first?.remedy ?? '请检查数据后重新提交',
+    problems: [...answer.problems],
+    request_id: taskId,
+  };
+}
+
+/** Runs a tool task: into a folder of this attempt, then published by one rename (REL-06). */
+export function createToolRunner({ platform: { clock, config, log, storage }, runJob, tasks }: Dependencies): TaskRunner {
+  const root = resultsFolder(config.dataFolder);
+
+  async function attempt(task: TaskRow, { progress, signal }: TaskRunContext): Promise<TaskOutcome> {
+    const form = JSON.parse(task.form) as TaskForm;
+    const file = await tasks.file(task.owner_id, form.inputs.matrix.file_id);
+    if (!file) return { state: 'failed', failure: { class: 'data', what: '数据文件已被彻底删除', where: '数据表', remedy: '请重新上传文件后再提交', problems: [], request_id: task.id } };
+    const { file_id: _id, ...reading } = form.inputs.matrix;
+    const work = join(root, 'tmp', `${task.id}-${task.attempt}`);
+    await rm(work, { recursive: true, force: true });
+    let lastStep = '';
+    const onProgress = (step: string, fraction: number) => {
+      progress(step, fraction);
+      if (step === lastStep) return;
+      lastStep = step;
+      void tasks.addLog(task.id, clock.now(), step).catch((error: unknown) => log.warn({ error, task: task.id }, 'a step was not logged'));
+    };
+    const answer = await runJob(
+      { kind: 'run', methodId: task.tool_id, matrix: { path: storage.pathOf(file.object_key), name: file.name, ...reading }, groups: form.inputs.groups, options: form.options, repairs: form.repairs, seed: form.seed, outDir: work },
+      { signal, onProgress },
+    );
+    if (!answer.ok) {
+      await rm(work, { recursive: true, force: true });
+      return { state: 'failed', failure: failureOf(answer, task.id) };
+    }
+    const resultPath = join(task.id, `attempt-${task.attempt}`);
+    const target = join(root, resultPath);
+    await mkdir(dirname(target), { recursive: true });
+    await rename(work, target);
+    await syncFolder(dirname(target));
+    await syncFolder(root);
+    return { state: 'succeeded', resultPath };
+  }
+
+  return (task, context) =>
+    attempt(task, context).catch((error: unknown): TaskOutcome => {
+      if (!(error instanceof ChildFailure)) throw error;
+      log.error({ error, task: task.id }, 'a task child gave no answer');
+      return { state: 'crashed', reason: error.reason };
+    });
+}
+
+/** Removes what attempts that never ended have left. */
+export async function sweepResults(dataFolder: string): Promise<void> {
+  await mkdir(resultsFolder(dataFolder), { recursive: true });
+  await rm(join(resultsFolder(dataFolder), 'tmp'), { recursive: true, force: true });
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { checkOptions, methodById, type InputProblem, type MethodDefinition } from '@panome/analysis';
+import type { TaskForm } from '@panome/contract';
+import { badInput } from '../../platform/http/refusal.ts';
+
+const refuse = (problems: readonly InputProblem[]) => badInput(problems.map(({ remedy, what }) => `${what}。${remedy}`).join('\n'), { problems });
+
+/** Groups of the form that are wrong before any file is read. */
+function groupProblems(method: MethodDefinition, { inputs }: TaskForm): InputProblem[] {
+  const spec = method.inputs.find((input) => input.id === 'groups');
+  const groups = inputs.groups?.groups.filter((group) => group.samples.length > 0) ?? [];
+  const problem = (code: string, what: string, remedy: string): InputProblem => ({ code, severity: 'error', input: 'groups', what, remedy });
+  if (!spec) return [];
+  if (spec.required && groups.length === 0) return [problem('groups-missing', '还没有设置样本分组', '请在“样本分组”中选择分组文件、粘贴分组，或按样本名猜测分组')];
+  const names = groups.map((group) => group.name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) return [problem('group-twice', `分组名“${twice}”出现了两次`, '请给每个分组起不同的名称')];
+  const samples = groups.flatMap((group) => group.samples);
+  const shared = samples.find((sample, index) => samples.indexOf(sample) !== index);
+  if (shared !== undefined) return [problem('sample-twice', `样本“${shared}”同时在两个分组中`, '请让每个样本只属于一个分组')];
+  const { max, min } = spec.levels ?? { min: 0 };
+  if (groups.length > 0 && groups.length < min) return [problem('groups-few', `此工具至少需要 ${min} 个分组，现在只有 ${groups.length} 个`, '请添加分组，并把样本移到相应的分组中')];
+  if (max !== undefined && groups.length > max) return [problem('groups-many', `此工具最多支持 ${max} 个分组，现在有 ${groups.length} 个`, '请只保留要比较的分组，其余样本设为不参与')];
+  return [];
+}
+
+/**
+ * Checks what can be checked without reading a file, and fills in the options' defaults.
+ * @throws {Refusal} 400 with the problems.
+ */
+export function checkForm(form: TaskForm): { method: MethodDefinition; form: TaskForm } {
+  const method = methodById(form.tool_id);
+  if (!method) throw badInput('没有这个工具，请从工具列表中选择');
+  const checked = checkOptions(method, form.options);
+  const problems = [...checked.problems, ...groupProblems(method, form)];
+  if (problems.length > 0) throw refuse(problems);
+  const groups = form.inputs.groups && { ...form.inputs.groups, groups: form.inputs.groups.groups.filter((group) => group.samples.length > 0) };
+  return { method, form: { ...form, inputs: { ...form.inputs, groups }, options: { ...checked.options } } };
+}
+
+/** The same for every run that must give the same result: content, reading, groups, options, method version, seed. */
+export function cacheKey(method: MethodDefinition, form: TaskForm, contentHash: string): string {
+  const { file_id: _id, ...reading } = form.inputs.matrix;
+  const decisive = [method.id, method.version, contentHash, reading, form.inputs.groups, form.options, form.repairs, form.seed];
+  return createHash('sha256').update(JSON.stringify(decisive)).digest('hex');
+}

@@ -1,0 +1,107 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '../../platform/database/open.ts';
+import type { FileRow } from '../../platform/database/schema/files.ts';
+import type { TaskRow, TaskTable } from '../../platform/database/schema/tasks.ts';
+import { newId } from '../../platform/ids.ts';
+
+export type TaskFilter = { readonly name?: string | undefined; readonly state?: TaskTable['state'] | undefined; readonly tool_id?: string | undefined; readonly trash: boolean };
+type Paging = { readonly offset: number; readonly size: number; readonly sort: 'created_at' | 'name' | 'state'; readonly order: 'asc' | 'desc' };
+
+const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The rows of tasks as their owner sees them. */
+export const taskRepository = (database: Database) => {
+  const filtered = (ownerId: string, { name, state, tool_id, trash }: TaskFilter) => {
+    let query = database.selectFrom('task').where('owner_id', '=', ownerId).where('kind', '=', 'tool').where('deleted_at', trash ? 'is not' : 'is', null);
+    if (name) query = query.where(sql<boolean>`lower(name) like ${like(name.toLowerCase())} escape '\\'`);
+    if (state) query = query.where('state', '=', state);
+    if (tool_id) query = query.where('tool_id', '=', tool_id);
+    return query;
+  };
+
+  return {
+    find: (id: string): Promise<TaskRow | undefined> => database.selectFrom('task').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    findBySubmitKey: (ownerId: string, key: string): Promise<TaskRow | undefined> =>
+      database.selectFrom('task').selectAll().where('owner_id', '=', ownerId).where('submit_key', '=', key).executeTakeFirst(),
+
+    /** An equal run of the same owner whose result is there. */
+    findEqual: (ownerId: string, cacheKey: string): Promise<TaskRow | undefined> =>
+      database
+        .selectFrom('task')
+        .selectAll()
+        .where('owner_id', '=', ownerId)
+        .where('cache_key', '=', cacheKey)
+        .where('state', '=', 'succeeded')
+        .where('result_path', '!=', '')
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst(),
+
+    /** @returns undefined when this submission made a task before. */
+    insert: (row: Selectable<TaskTable>): Promise<TaskRow | undefined> =>
+      database.insertInto('task').values(row).onConflict((on) => on.doNothing()).returningAll().executeTakeFirst(),
+
+    update: (id: string, change: Partial<TaskRow>): Promise<TaskRow> =>
+      database.updateTable('task').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
+
+    /** Ends a task that waits or runs. @returns undefined when it had ended. */
+    cancel: (id: string, now: number): Promise<TaskRow | undefined> =>
+      database
+        .updateTable('task')
+        .set({ state: 'cancelled', finished_at: now, lease_until: null, step: '' })
+        .where('id', '=', id)
+        .where('state', 'in', ['queued', 'running'])
+        .returningAll()
+        .executeTakeFirst(),
+
+    async page(ownerId: string, filter: TaskFilter, { offset, order, size, sort }: Paging): Promise<{ rows: TaskRow[]; total: number }> {
+      const query = filtered(ownerId, filter);
+      const rows = await query.selectAll().orderBy(sort, order).orderBy('id', order).limit(size).offset(offset).execute();
+      const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+      return { rows, total: Number(total) };
+    },
+
+    async countBy(ownerId: string, filter: TaskFilter, column: 'state' | 'tool_id'): Promise<{ value: string; count: number }[]> {
+      const rows = await filtered(ownerId, filter).select([`${column} as value`, (eb) => eb.fn.countAll().as('count')]).groupBy(column).execute();
+      return rows.map(({ count, value }) => ({ value, count: Number(count) }));
+    },
+
+    /** How many of all tasks wait or run, and were submitted before. */
+    async placeOf({ created_at, id }: TaskRow): Promise<number> {
+      const { count } = await database
+        .selectFrom('task')
+        .where('state', 'in', ['queued', 'running'])
+        .where((eb) => eb.or([eb('created_at', '<', created_at), eb.and([eb('created_at', '=', created_at), eb('id', '<', id)])]))
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    async countWaiting(ownerId?: string): Promise<number> {
+      let query = database.selectFrom('task').where('state', '=', 'queued');
+      if (ownerId) query = query.where('owner_id', '=', ownerId);
+      const { count } = await query.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    log: (taskId: string) => database.selectFrom('task_log').select(['at', 'text']).where('task_id', '=', taskId).orderBy('id').limit(200).execute(),
+
+    async addLog(taskId: string, at: number, text: string): Promise<void> {
+      await database.insertInto('task_log').values({ id: newId(), task_id: taskId, at, text }).execute();
+    },
+
+    file: (ownerId: string, id: string): Promise<FileRow | undefined> =>
+      database.selectFrom('file_node').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).where('kind', '!=', 1).executeTakeFirst(),
+
+    /** Tasks whose time in the trash is over. */
+    async purge(before: number): Promise<string[]> {
+      const gone = await database.deleteFrom('task').where('deleted_at', '<', before).where('state', 'not in', ['queued', 'running']).returning('result_path').execute();
+      const paths = [...new Set(gone.map((row) => row.result_path).filter((path) => path !== ''))];
+      if (paths.length === 0) return [];
+      const kept = await database.selectFrom('task').select('result_path').where('result_path', 'in', paths).execute();
+      const used = new Set(kept.map((row) => row.result_path));
+      return paths.filter((path) => !used.has(path));
+    },
+  };
+};
+export type TaskRepository = ReturnType<typeof taskRepository>;

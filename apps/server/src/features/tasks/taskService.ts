@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { InputProblem } from '@panome/analysis/model';
+import type { FileReference, GroupScheme, Task, TaskForm } from '@panome/contract';
+import type { Actor } from '../../platform/access/actor.ts';
+import { authorize, type Action } from '../../platform/access/authorize.ts';
+import type { TaskRow } from '../../platform/database/schema/tasks.ts';
+import { badInput, notFound, tooMany } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { JobFile } from '../../runner/job.ts';
+import type { JobRunner } from '../../runner/runJob.ts';
+import { presentTask } from './presentTask.ts';
+import { cacheKey, checkForm } from './taskForm.ts';
+import type { TaskRepository } from './taskRepository.ts';
+
+/** Waiting tasks of one account, and of all (REL-13). */
+const limits = { perOwner: 20, all: 500 };
+
+type Dependencies = {
+  readonly platform: Pick<Platform, 'clock' | 'storage' | 'live'>;
+  readonly tasks: TaskRepository;
+  readonly runJob: JobRunner;
+  /** Work was added. */
+  readonly wake: () => void;
+  /** The attempt of a cancelled task has to stop. */
+  readonly abort: (taskId: string) => void;
+};
+
+export function createTaskService({ abort, platform: { clock, live, storage }, runJob, tasks, wake }: Dependencies) {
+  const present = async (row: TaskRow): Promise<Task> => presentTask(row, row.state === 'queued' ? await tasks.placeOf(row) : null);
+  const changed = (row: TaskRow) => live.publish(row.owner_id, 'task', { id: row.id });
+
+  /** @throws {Refusal} 404 for a task that is not there or not the actor's. */
+  async function own(actor: Actor, action: Action, id: string): Promise<TaskRow> {
+    const row = await tasks.find(id);
+    if (!row) throw notFound();
+    authorize(actor, action, row);
+    return row;
+  }
+
+  /** @throws {Refusal} 400 when the file is not the actor's or is in the trash. */
+  async function file(actor: Actor, reference: FileReference): Promise<JobFile & { sha256: string }> {
+    const row = await tasks.file(actor.id, reference.file_id);
+    if (!row || row.deleted_at !== null) throw badInput('选择的文件不存在或已被删除，请重新选择');
+    const { file_id: _id, ...reading } = reference;
+    return { path: storage.pathOf(row.object_key), name: row.name, sha256: row.sha256, ...reading };
+  }
+
+  const rowOf = (actor: Actor, form: TaskForm, key: string | null, equal: TaskRow | undefined, hash: string): TaskRow => {
+    const now = clock.now();
+    return {
+      id: newId(),
+      owner_id: actor.id,
+      kind: 'tool',
+      tool_id: form.tool_id,
+      name: form.name,
+      state: equal ? 'succeeded' : 'queued',
+      step: '',
+      percent: equal ? 100 : 0,
+      attempt: 0,
+      crashes: 0,
+      worker_id: '',
+      lease_until: null,
+      not_before: 0,
+      form: JSON.stringify(form),
+      cache_key: hash,
+      failure: '',
+      reused: equal ? 1 : 0,
+      report_id: '',
+      submit_key: key ?? randomUUID(),
+      result_path: equal?.result_path ?? '',
+      chart_settings: JSON.stringify(form.chart_settings),
+      created_at: now,
+      started_at: equal ? now : null,
+      finished_at: equal ? now : null,
+      deleted_at: null,
+    };
+  };
+
+  return {
+    own,
+    file,
+    present,
+
+    async store(actor: Actor, raw: TaskForm, key: string | null): Promise<Task> {
+      const before = key ? await tasks.findBySubmitKey(actor.id, key) : undefined;
+      if (before) return present(before);
+      const { form, method } = checkForm(raw);
+      const matrix = await file(actor, form.inputs.matrix);
+      if ((await tasks.countWaiting(actor.id)) >= limits.perOwner) throw tooMany(`您已有 ${limits.perOwner} 个任务在排队，请等其中一些完成后再提交`, 30);
+      if ((await tasks.countWaiting()) >= limits.all) throw tooMany('当前排队的任务过多，请稍后再提交', 60);
+      await storage.ensureSpace(0);
+      const name = form.name || `${method.title} · ${matrix.name}`.slice(0, 100);
+      const hash = cacheKey(method, form, matrix.sha256);
+      const equal = await tasks.findEqual(actor.id, hash);
+      const row = await tasks.insert(rowOf(actor, { ...form, name }, key, equal, hash));
+      if (!row) return present((await tasks.findBySubmitKey(actor.id, key!))!);
+      changed(row);
+      if (!equal) wake();
+      return present(row);
+    },
+
+    /** What a run would say about the data; errors first. @throws {Refusal} 400 with the problems when the form itself is wrong. */
+    async check(actor: Actor, raw: TaskForm): Promise<readonly InputProblem[]> {
+      const { form } = checkForm(raw);
+      const matrix = await file(actor, form.inputs.matrix);
+      const answer = await runJob({ kind: 'check', methodId: form.tool_id, matrix, groups: form.inputs.groups, options: form.options, repairs: form.repairs });
+      return answer.ok ? (answer.value as { problems: InputProblem[] }).problems : answer.problems;
+    },
+
+    async groupScheme(actor: Actor, reference: FileReference, source: { kind: 'guess' } | { kind: 'file'; file: FileReference } | { kind: 'text'; text: string }) {
+      const matrix = await file(actor, reference);
+      const from = source.kind === 'file' ? { kind: 'file' as const, file: await file(actor, source.file) } : source;
+      const answer = await runJob({ kind: 'groups', matrix, source: from });
+      if (!answer.ok) throw badInput(answer.problems.map(({ remedy, what }) => `${what}。${remedy}`).join('\n'), { problems: answer.problems });
+      return answer.value as { scheme: GroupScheme; samples: string[]; problems: InputProblem[] };
+    },
+
+    async cancel(actor: Actor, id: string): Promise<Task> {
+      await own(actor, 'task:cancel', id);
+      const row = await tasks.cancel(id, clock.now());
+      if (!row) return present((await tasks.find(id))!);
+      abort(id);
+      changed(row);
+      return present(row);
+    },
+
+    async remove(actor: Actor, ids: readonly string[]): Promise<string[]> {
+      const rows = await Promise.all(ids.map((id) => own(actor, 'task:delete', id)));
+      for (const row of rows) {
+        if (await tasks.cancel(row.id, clock.now())) abort(row.id);
+        changed(await tasks.update(row.id, { deleted_at: row.deleted_at ?? clock.now() }));
+      }
+      return rows.map((row) => row.id);
+    },
+
+    async restore(actor: Actor, ids: readonly string[]): Promise<Task[]> {
+      const rows = await Promise.all(ids.map((id) => own(actor, 'task:delete', id)));
+      return Promise.all(rows.map(async (row) => present(await tasks.update(row.id, { deleted_at: null }))));
+    },
+  };
+}
+export type TaskService = ReturnType<typeof createTaskService>;

@@ -1,0 +1,61 @@
+import type { InputProblem, Options } from '@panome/analysis/model';
+import type { ChartSettingsBody, GroupScheme, ReportSection, TableFilter } from '@panome/contract';
+
+/** A file of the store as a job reads it. */
+export type JobFile = {
+  readonly path: string;
+  readonly name: string;
+  readonly sheet?: string | undefined;
+  readonly encoding?: string | undefined;
+  readonly delimiter?: string | undefined;
+};
+
+/** How a result table is narrowed before it is shown or written. */
+export type TableView = { readonly sort?: string | undefined; readonly order: 'asc' | 'desc'; readonly search?: string | undefined; readonly filters: readonly TableFilter[] };
+
+export type ResultSource = { readonly dir: string; readonly settings: Readonly<Record<string, ChartSettingsBody>> };
+
+export type RunJob = {
+  readonly kind: 'run';
+  readonly methodId: string;
+  readonly matrix: JobFile;
+  readonly groups: GroupScheme | null;
+  readonly options: Options;
+  readonly repairs: Readonly<Record<string, string>>;
+  readonly seed: number;
+  readonly outDir: string;
+};
+export type CheckJob = Omit<RunJob, 'kind' | 'outDir' | 'seed'> & { readonly kind: 'check' };
+export type GroupsJob = {
+  readonly kind: 'groups';
+  readonly matrix: JobFile;
+  readonly source: { readonly kind: 'guess' } | { readonly kind: 'file'; readonly file: JobFile } | { readonly kind: 'text'; readonly text: string };
+};
+export type ExportJob = {
+  readonly kind: 'export';
+  readonly source: ResultSource;
+  readonly what: { readonly table: string; readonly view: TableView } | { readonly chart: string } | { readonly everything: true };
+  readonly format: 'csv' | 'xlsx' | 'svg' | 'pdf' | 'json' | 'zip';
+  readonly theme: 'light' | 'dark';
+  /** Text cells as they are, also those that a spreadsheet would run. */
+  readonly raw: boolean;
+  readonly outPath: string;
+};
+export type ReportJob = {
+  readonly kind: 'report';
+  readonly title: string;
+  readonly author: string;
+  readonly summary: string;
+  readonly sections: readonly ReportSection[];
+  /** Folder of each task's result, by task id. */
+  readonly results: Readonly<Record<string, string>>;
+  /** The built script that makes charts live in the file. */
+  readonly runtimePath: string;
+  readonly outPath: string;
+};
+export type Job = RunJob | CheckJob | GroupsJob | ExportJob | ReportJob;
+
+/** What a job answers. Problems are the person's to mend; anything else that goes wrong is thrown. */
+export type JobAnswer =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly class: 'data' | 'parameter'; readonly problems: readonly InputProblem[] };

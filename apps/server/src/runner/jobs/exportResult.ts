@@ -1,0 +1,54 @@
+import { createWriteStream, readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { chartById } from '@panome/charts';
+import { dataCsv, renderPdf, renderSvg } from '@panome/charts/node';
+import yazl from 'yazl';
+import type { ExportJob } from '../job.ts';
+import { drawChart, readDocument } from './drawChart.ts';
+import { exportCsv, exportXlsx } from './exportTable.ts';
+import { groupsCsv } from './groupsCsv.ts';
+
+type ChartExport = ExportJob & { readonly what: { readonly chart: string } };
+
+async function exportChart({ format, outPath, source, theme, what }: ChartExport): Promise<void> {
+  const { drawing, size, title } = drawChart({ dir: source.dir, document: readDocument(source.dir), chart: what.chart, settings: source.settings[what.chart] ?? {}, theme });
+  switch (format) {
+    case 'svg':
+      return writeFile(outPath, renderSvg(drawing, size, theme));
+    case 'pdf':
+      return writeFile(outPath, await renderPdf(drawing, size, theme, { title }));
+    case 'csv':
+      return writeFile(outPath, `\ufeff${dataCsv(drawing)}`);
+    default:
+      return writeFile(outPath, `${JSON.stringify({ option: drawing.option, settings: source.settings[what.chart] ?? {} }, null, 2)}\n`);
+  }
+}
+
+/** Tables, charts as SVG and PDF, the methods text and result.json in one archive. */
+async function exportEverything({ outPath, source, theme }: ExportJob): Promise<void> {
+  const archive = new yazl.ZipFile();
+  const written = pipeline(archive.outputStream, createWriteStream(outPath));
+  for (const name of readdirSync(source.dir)) if (!name.endsWith('.bin')) archive.addFile(join(source.dir, name), name.endsWith('.csv') ? `tables/${name}` : name);
+  const document = readDocument(source.dir);
+  if (document.groups) archive.addBuffer(Buffer.from(groupsCsv(document.groups)), 'groups.csv');
+  for (const chart of document.charts) {
+    if (!chartById(chart)) continue;
+    const { drawing, size, title } = drawChart({ dir: source.dir, document, chart, settings: source.settings[chart] ?? {}, theme });
+    archive.addBuffer(Buffer.from(renderSvg(drawing, size, theme)), `charts/${chart}.svg`);
+    archive.addBuffer(Buffer.from(await renderPdf(drawing, size, theme, { title })), `charts/${chart}.pdf`);
+  }
+  archive.end();
+  await written;
+}
+
+/** Writes one download of a result to `outPath`. */
+export async function exportResult(job: ExportJob): Promise<null> {
+  if ('table' in job.what) {
+    const write = job.format === 'xlsx' ? exportXlsx : exportCsv;
+    await write({ dir: job.source.dir, table: job.what.table, view: job.what.view, raw: job.raw, outPath: job.outPath });
+  } else if ('chart' in job.what) await exportChart({ ...job, what: job.what });
+  else await exportEverything(job);
+  return null;
+}

@@ -1,0 +1,50 @@
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import type { Column } from '@panome/analysis/model';
+import { readTable } from '@panome/analysis/node';
+import writeXlsxFile from 'write-excel-file/node';
+import type { TableView } from '../job.ts';
+import { guardCell } from './spreadsheetGuard.ts';
+import { rowsOfView } from './tableView.ts';
+
+type TableExport = { readonly dir: string; readonly table: string; readonly view: TableView; readonly raw: boolean; readonly outPath: string };
+
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+function cell(column: Column, row: number, raw: boolean): string {
+  if (column.kind !== 'text') return Number.isNaN(column.values[row]) ? 'NA' : String(column.values[row]);
+  return quoted(raw ? column.values[row]! : guardCell(column.values[row]!));
+}
+
+/** The rows of a view as CSV with a BOM, so that Excel reads the Chinese; full double precision, `NA` for missing. */
+export async function exportCsv({ dir, outPath, raw, table, view }: TableExport): Promise<void> {
+  const whole = readTable(dir, table);
+  const out = createWriteStream(outPath);
+  out.write(`\ufeff${whole.columns.map((column) => quoted(raw ? column.name : guardCell(column.name))).join(',')}\r\n`);
+  let chunk = '';
+  for (const row of rowsOfView(whole, view)) {
+    chunk += `${whole.columns.map((column) => cell(column, row, raw)).join(',')}\r\n`;
+    if (chunk.length < 1_000_000) continue;
+    if (!out.write(chunk)) await once(out, 'drain');
+    chunk = '';
+  }
+  out.end(chunk);
+  await once(out, 'finish');
+}
+
+const xlsxLimit = { rows: 1_048_575, columns: 16_384 };
+
+/** The rows of a view as a workbook of typed cells: texts stay texts, so that no formula and no date arises. */
+export async function exportXlsx({ dir, outPath, table, view }: TableExport): Promise<void> {
+  const whole = readTable(dir, table);
+  const rows = rowsOfView(whole, view);
+  if (rows.length > xlsxLimit.rows || whole.columns.length > xlsxLimit.columns) throw new Error('the table does not fit into a worksheet');
+  const head = whole.columns.map((column) => ({ value: column.name, type: String, fontWeight: 'bold' as const }));
+  const body = rows.map((row) =>
+    whole.columns.map((column) => {
+      if (column.kind === 'text') return { value: column.values[row]!, type: String };
+      return Number.isFinite(column.values[row]) ? { value: column.values[row]!, type: Number } : null;
+    }),
+  );
+  await writeXlsxFile([head, ...body], { sheet: table.slice(0, 31) }).toFile(outPath);
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { guessGroups, parsePastedGroups, type PastedGroups } from '@panome/analysis/groups';
+import { headerNames, openTable, readGroups, readMatrix, type OpenedTable } from '@panome/analysis/ingest';
+import type { Groups, InputProblem } from '@panome/analysis/model';
+import { paletteColors } from '@panome/charts';
+import type { GroupScheme } from '@panome/contract';
+import { toScheme } from '../../features/tools/groupScheme.ts';
+import type { GroupsJob } from '../job.ts';
+import { runFile } from './run.ts';
+
+type Answer = { scheme: GroupScheme; samples: readonly string[]; problems: readonly InputProblem[] };
+
+const colors = () => paletteColors(undefined, 'categorical', 'light');
+
+/** The groups of a matrix's samples, from where the person said. @throws {InputError} When a file cannot be read. */
+export async function groups({ matrix, source }: GroupsJob): Promise<Answer> {
+  const opened = await openTable({ ...runFile(matrix), bytes: readFileSync(matrix.path) });
+  if (source.kind === 'file') {
+    const file = await openTable({ ...runFile(source.file), bytes: readFileSync(source.file.path) });
+    const reading = readGroups(file, headerNames(opened));
+    return joined(opened, reading.groups, reading.problems);
+  }
+  const { samples } = readMatrix(opened).matrix;
+  if (source.kind === 'guess') return guessed(samples);
+  const pasted = parsePastedGroups(source.text, samples);
+  return { scheme: toScheme(pasted.groups, colors()), samples, problems: pastedProblems(pasted) };
+}
+
+const warning = (code: string, what: string, remedy: string, count: number): InputProblem => ({ code, severity: 'warning', input: 'groups', what, remedy, count });
+const some = (names: readonly string[]) => `${names.slice(0, 5).map((name) => `“${name}”`).join('、')}${names.length > 5 ? ` 等 ${names.length} 个` : ''}`;
+
+function guessed(samples: readonly string[]): Answer {
+  const { groups: found, unsure } = guessGroups(samples);
+  const problems = unsure.length > 0 ? [warning('guess-unsure', `无法从名称判断 ${some(unsure)} 属于哪个分组`, '请手动把它们移到正确的分组', unsure.length)] : [];
+  return { scheme: toScheme(found, colors()), samples, problems };
+}
+
+function pastedProblems({ missing, renamed, repeated, unknown, unread }: PastedGroups): InputProblem[] {
+  const list: InputProblem[] = [];
+  if (unknown.length > 0) list.push(warning('unknown-sample', `数据表中没有样本 ${some(unknown)}`, '请核对样本名后重新粘贴', unknown.length));
+  if (missing.length > 0) list.push(warning('missing-sample', `粘贴的内容没有提到样本 ${some(missing)}`, '它们暂时未分组，请补充或设为不参与', missing.length));
+  if (renamed.length > 0) list.push(warning('renamed-sample', `${some(renamed.map(({ pasted, sample }) => `${pasted} → ${sample}`))} 忽略大小写、空格和符号后匹配`, '请确认匹配是否正确', renamed.length));
+  if (repeated.length > 0) list.push(warning('repeated-sample', `样本 ${some(repeated)} 出现多次，以第一次为准`, '请确认它们的分组', repeated.length));
+  if (unread.length > 0) list.push(warning('unread-line', `第 ${unread.slice(0, 5).map(({ line }) => line).join('、')} 行无法识别`, '每行应为“样本名、分组”，用制表符或逗号分隔', unread.length));
+  return list;
+}
+
+/** Joined by sample name, never by order: what belongs to no sample of the matrix is told and left out. */
+function joined(opened: OpenedTable, found: Groups, before: readonly InputProblem[]): Answer {
+  const reading = readMatrix(opened, { groups: found });
+  const ofGroups = reading.problems.filter((problem) => problem.input === 'groups');
+  return { scheme: toScheme(reading.groups ?? found, colors()), samples: readMatrix(opened).matrix.samples, problems: [...before, ...ofGroups] };
+}

@@ -1,0 +1,28 @@
+import { numberColumn, tableOf, textColumn } from '@panome/analysis/model';
+import { expect, it } from 'vitest';
+import { rowsOfView } from './tableView.ts';
+
+const table = tableOf('result', '结果', [
+  textColumn('feature', '特征', ['葡萄糖 10', '葡萄糖 2', 'Alanine', 'alanine-d3']),
+  numberColumn('p', 'p 值', Float64Array.of(0.04, NaN, 1e-12, 0.5)),
+]);
+const view = { order: 'asc' as const, filters: [] };
+
+it('sorts numbers by value with missing ones last in both directions', () => {
+  expect(rowsOfView(table, { ...view, sort: 'p' })).toEqual([2, 0, 3, 1]);
+  expect(rowsOfView(table, { ...view, sort: 'p', order: 'desc' })).toEqual([3, 0, 2, 1]);
+});
+
+it('sorts names as people count', () => {
+  const order = rowsOfView(table, { ...view, sort: 'feature' });
+  expect(order.indexOf(1)).toBeLessThan(order.indexOf(0));
+});
+
+it('lets no missing value through a comparison', () => {
+  expect(rowsOfView(table, { ...view, filters: [{ column: 'p', op: 'lt', value: '0.05' }] })).toEqual([0, 2]);
+  expect(rowsOfView(table, { ...view, filters: [{ column: 'p', op: 'missing', value: '' }] })).toEqual([1]);
+});
+
+it('searches text whatever its case', () => {
+  expect(rowsOfView(table, { ...view, search: 'ALANINE' })).toEqual([2, 3]);
+});

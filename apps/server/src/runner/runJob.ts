@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { createChildPool } from '../platform/child/index.ts';
+import type { Job, JobAnswer } from './job.ts';
+
+export type JobProgress = { readonly step: string; readonly fraction: number };
+export type JobOptions = { readonly signal?: AbortSignal; readonly onProgress?: (step: string, fraction: number) => void };
+
+/** Carries out a job in a capped child process. @throws {ChildFailure} When the child breaks or is given up. */
+export type JobRunner = (job: Job, options?: JobOptions) => Promise<JobAnswer>;
+
+const gigabyte = 1024 ** 3;
+const minute = 60_000;
+
+/** Runs wait in a line of their own: a person who waits for a download does not wait for other people's tasks. */
+export function createJobRunner(): { readonly runJob: JobRunner; readonly close: () => void } {
+  const module = join(import.meta.dirname, 'main.ts');
+  const tasks = createChildPool<Job, JobAnswer, JobProgress>({ module, size: 2, warm: 1, memoryBytes: 6 * gigabyte, timeoutMs: 60 * minute });
+  const quick = createChildPool<Job, JobAnswer, JobProgress>({ module, size: 2, warm: 1, memoryBytes: 3 * gigabyte, timeoutMs: 10 * minute });
+  return {
+    runJob: (job, { onProgress, signal } = {}) =>
+      (job.kind === 'run' || job.kind === 'report' ? tasks : quick).run(job, {
+        ...(signal ? { signal } : {}),
+        ...(onProgress ? { onProgress: ({ fraction, step }: JobProgress) => onProgress(step, fraction) } : {}),
+      }),
+    close: () => {
+      tasks.close();
+      quick.close();
+    },
+  };
+}
