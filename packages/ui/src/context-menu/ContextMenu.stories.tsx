@@ -35,7 +35,6 @@ export const Keyboard: Story = {
     tab.focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
     await screen.findByRole('menu');
-    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: '关闭当前' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(tab).toHaveFocus());

@@ -1,0 +1,111 @@
+import { keyframes } from '@vanilla-extract/css';
+import { style, vars } from '../theme/index.ts';
+
+const pulse = keyframes({ '50%': { opacity: 0.5 } });
+const appear = keyframes({ from: { opacity: 0 } });
+const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
+const calm = '(prefers-reduced-motion: reduce)';
+const narrow = '(max-width: 767px)';
+
+export const frame = style({
+  position: 'relative',
+  overflow: 'auto',
+  background: vars.color.bg.surface,
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.card,
+  selectors: { '&[data-height="fill"]': { height: '100%' }, '&:focus-visible': { outlineOffset: '-2px' } },
+});
+
+export const table = style({ width: '100%', tableLayout: 'fixed' });
+
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  height: vars.size.row,
+  paddingInline: vars.space.medium,
+  background: vars.color.bg.subtle,
+  borderBottom: `1px solid ${vars.color.border.default}`,
+  color: vars.color.fg.muted,
+  fontWeight: vars.weight.strong,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-pinned]': { zIndex: 3 }, '[data-density="compact"] &': { height: vars.size.rowCompact, paddingInline: vars.space.small } },
+  '@media': { [narrow]: { selectors: { '&[data-pinned="later"]': { insetInlineStart: 'auto !important', zIndex: 2 } } } },
+});
+
+export const headLine = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall, minWidth: 0, selectors: { '[data-align="end"] > &': { justifyContent: 'flex-end' } } });
+export const headWords = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const sort = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0, minHeight: '24px', fontWeight: 'inherit', borderRadius: vars.radius.small, selectors: { '&:hover, &[data-order]': { color: vars.color.fg.default } } });
+export const sortIcon = style({ flexShrink: 0, color: vars.color.fg.subtle, opacity: 0.6, selectors: { '[data-order] > &': { color: vars.color.fg.accent, opacity: 1 } } });
+
+export const resizer = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '-4px',
+  width: '8px',
+  zIndex: 1,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', insetBlock: '25%', insetInlineStart: '3px', width: '1px', background: vars.color.border.default },
+    '&:hover::after, &:active::after': { insetBlock: 0, width: '2px', background: vars.color.border.accent },
+  },
+});
+
+export const row = style({
+  height: vars.size.row,
+  background: vars.color.bg.surface,
+  selectors: {
+    '&[data-active]': { cursor: 'pointer' },
+    '&:hover': { background: vars.color.bg.hover },
+    '&[data-selected]': { background: vars.color.bg.selected },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '[data-density="compact"] &': { height: vars.size.rowCompact },
+  },
+});
+
+export const cell = style({
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  borderBottom: `1px solid ${vars.color.border.default}`,
+  // Sticky cells hide what scrolls under them, in every state of the row.
+  background: 'inherit',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-pinned]': { position: 'sticky', zIndex: 1 },
+    'tr:last-child > &': { borderBottom: 'none' },
+    '[data-density="compact"] &': { paddingBlock: vars.space.xxsmall, paddingInline: vars.space.small },
+  },
+  '@media': { [narrow]: { selectors: { '&[data-pinned="later"]': { position: 'static' } } } },
+});
+
+export const box = style({ width: '16px', height: '16px', verticalAlign: 'middle', accentColor: vars.color.bg.accent, cursor: 'pointer', selectors: { '&:disabled': { cursor: 'not-allowed' } } });
+export const emptyCell = style({ padding: 0 });
+// Stays in the middle of what is visible while the header scrolls sideways.
+export const empty = style({ position: 'sticky', insetInlineStart: 0, display: 'flex', justifyContent: 'center', maxWidth: 'calc(100vw - 32px)', padding: vars.space.xxlarge, color: vars.color.fg.muted });
+
+export const bone = style({
+  display: 'block',
+  height: '12px',
+  width: '70%',
+  borderRadius: vars.radius.small,
+  background: vars.color.bg.track,
+  // Nothing shows for the first 200 ms: a quick answer must not flicker.
+  animation: `${appear} 1ms 200ms backwards, ${pulse} 1.6s 200ms infinite`,
+  '@media': { [calm]: { animation: `${appear} 1ms 200ms backwards` } },
+});
+
+export const progress = style({
+  position: 'sticky',
+  top: 0,
+  insetInlineStart: 0,
+  height: '2px',
+  marginBottom: '-2px',
+  zIndex: 4,
+  overflow: 'hidden',
+  animation: `${appear} 1ms 200ms backwards`,
+  selectors: { '&::after': { content: '', display: 'block', width: '33%', height: '100%', background: vars.color.bg.accent, animation: `${run} 1.2s linear infinite` } },
+  '@media': { [calm]: { selectors: { '&::after': { width: '100%', animation: 'none' } } } },
+});

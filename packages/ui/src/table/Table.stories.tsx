@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../stack/index.ts';
+import { Table, TableColumnMenu, TableHeadMenu, useTableLayout, type Column, type TableProps } from './index.ts';
+
+type Sample = { id: string; name: string; species: string; size: number | null; time: string };
+
+const samples: Sample[] = [
+  { id: 'a', name: '样本 10.csv', species: '小鼠', size: 3.2, time: '2026-11-20 09:12:00' },
+  { id: 'b', name: '样本 2.csv', species: '拟南芥', size: null, time: '2026-11-18 16:40:21' },
+  { id: 'c', name: '样本 1.csv', species: '人', size: 20.5, time: '2026-11-21 14:08:00' },
+  { id: 'd', name: '样本 3.csv', species: '大鼠', size: 0, time: '2026-10-02 08:00:05' },
+];
+const columns: Column<Sample>[] = [
+  { id: 'name', header: '文件名', cell: (row) => row.name, sortValue: (row) => row.name, sticky: true, width: 200, hideable: false },
+  { id: 'species', header: '物种', cell: (row) => row.species, width: 140 },
+  { id: 'size', header: '大小（MB）', cell: (row) => row.size ?? '--', sortValue: (row) => row.size, align: 'end', width: 140 },
+  { id: 'time', header: '上传时间', cell: (row) => row.time, sortValue: (row) => row.time, minWidth: 180 },
+];
+
+const activate = fn();
+const choose = fn();
+
+function Selectable({ mode, ...props }: Partial<TableProps<Sample>> & { mode: 'single' | 'multiple' }) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const change = (next: readonly string[]) => {
+    setSelected(next);
+    choose(next);
+  };
+  const disabledReason = (row: Sample) => (row.id === 'd' ? '文件为空，不能选择' : undefined);
+  return <Table columns={columns} label="我的文件" rowKey={(row) => row.id} rowLabel={(row) => row.name} rows={samples} selection={{ mode, selected, onChange: change, disabledReason }} {...props} />;
+}
+
+const meta = {
+  title: '数据/Table',
+  component: Table<Sample>,
+  args: { label: '我的文件', columns, rows: samples, rowKey: (row) => row.id },
+  beforeEach: () => {
+    activate.mockClear();
+    choose.mockClear();
+  },
+} satisfies Meta<typeof Table<Sample>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstCells = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.querySelector('td')?.textContent);
+
+export const Basic: Story = {};
+
+export const Sorting: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '文件名' }));
+    await expect(firstCells(canvasElement)).toEqual(['样本 1.csv', '样本 2.csv', '样本 3.csv', '样本 10.csv']);
+    await expect(canvas.getByRole('columnheader', { name: '文件名' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: '大小（MB）' }));
+    await userEvent.click(canvas.getByRole('button', { name: '大小（MB）' }));
+    await expect(firstCells(canvasElement)).toEqual(['样本 1.csv', '样本 10.csv', '样本 3.csv', '样本 2.csv']);
+  },
+};
+
+export const MultipleSelection: Story = {
+  render: () => <Selectable mode="multiple" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 样本 10.csv' }));
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', { name: '选择 样本 1.csv' }));
+    await user.keyboard('{/Shift}');
+    await expect(choose).toHaveBeenLastCalledWith(['a', 'b', 'c']);
+    await expect(canvas.getByRole('checkbox', { name: '选择本页全部' })).toBeChecked();
+    const disabled = canvas.getByRole('checkbox', { name: '选择 样本 3.csv' });
+    await expect(disabled).toBeDisabled();
+    await expect(disabled).toHaveAccessibleDescription('文件为空，不能选择');
+    await user.click(canvas.getByRole('checkbox', { name: '选择本页全部' }));
+    await expect(choose).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const SingleSelection: Story = {
+  render: () => <Selectable mode="single" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: '选择 样本 10.csv' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '选择 样本 2.csv' }));
+    await expect(choose).toHaveBeenLastCalledWith(['b']);
+  },
+};
+
+/** One tab stop for the rows; arrows move, Space selects, Enter activates. */
+export const Keyboard: Story = {
+  render: () => <Selectable mode="multiple" onRowActivate={activate} />,
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row').slice(1);
+    rows[0]?.focus();
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(rows[1]).toHaveFocus();
+    await expect(choose).toHaveBeenLastCalledWith(['b']);
+    await userEvent.keyboard('{Enter}');
+    await expect(activate).toHaveBeenLastCalledWith(samples[1]);
+    await userEvent.keyboard('{End}');
+    await expect(rows[3]).toHaveFocus();
+  },
+};
+
+function Arranged() {
+  const layout = useTableLayout(columns);
+  return (
+    <Stack>
+      <TableColumnMenu layout={layout} />
+      <Table columns={layout.shown} headMenu={(column) => <TableHeadMenu column={column} layout={layout} />} label="我的文件" onResize={layout.resize} rowKey={(row) => row.id} rows={samples} />
+    </Stack>
+  );
+}
+
+export const ColumnMenus: Story = {
+  render: () => <Arranged />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heads = () => canvas.getAllByRole('columnheader').map((head) => head.querySelector('span span, span button span')?.textContent);
+    await userEvent.click(canvas.getByRole('button', { name: '大小（MB） 的列选项' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '左移' }));
+    await waitFor(() => expect(heads()).toEqual(['文件名', '大小（MB）', '物种', '上传时间']));
+    await userEvent.click(canvas.getByRole('button', { name: '列设置' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '物种' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(heads()).toEqual(['文件名', '大小（MB）', '上传时间']));
+    const resizer = canvas.getByRole('button', { name: '调整 大小（MB） 的列宽' });
+    const before = resizer.closest('th')?.offsetWidth ?? 0;
+    resizer.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(resizer.closest('th')?.offsetWidth).toBeGreaterThan(before));
+  },
+};
+
+export const Compact: Story = { args: { density: 'compact' } };
+export const Empty: Story = { args: { rows: [] } };
+export const Loading: Story = { args: { rows: [], loading: true }, tags: ['!visual'] };
+export const LoadingKeepsRows: Story = {
+  args: { loading: true },
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('样本 2.csv')).toBeVisible();
+    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** At 390 px only the first column stays; the rest scrolls inside the frame. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement).getByRole('region', { name: '我的文件' });
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+  },
+};

@@ -1,0 +1,11 @@
+export { nextSort, sortRows, toTsv } from './column.ts';
+export type { Column, Sort, SortOrder } from './column.ts';
+export type { ColumnLayout } from './columnLayout.ts';
+export type { TableSelection } from './selection.ts';
+export { Table } from './Table.tsx';
+export type { TableProps } from './Table.tsx';
+export { tableText } from './Table.text.ts';
+export { TableColumnMenu, TableHeadMenu } from './TableColumnMenu.tsx';
+export type { TableColumnMenuProps, TableHeadMenuProps } from './TableColumnMenu.tsx';
+export { useTableLayout } from './useTableLayout.ts';
+export type { TableLayout } from './useTableLayout.ts';

@@ -1,0 +1,25 @@
+/** Which rows are chosen, by row key. */
+export type TableSelection<Row> = {
+  mode: 'single' | 'multiple';
+  selected: readonly string[];
+  onChange: (selected: readonly string[]) => void;
+  /** Why a row cannot be chosen; `undefined` when it can. */
+  disabledReason?: (row: Row) => string | undefined;
+};
+
+/** The chosen keys after one row was switched. */
+export const toggled = (selected: readonly string[], key: string): readonly string[] => (selected.includes(key) ? selected.filter((other) => other !== key) : [...selected, key]);
+
+/** The chosen keys after Shift: every row from the last pressed one to this one gets this one's new state. Keys of other pages stay. */
+export function ranged(selected: readonly string[], keys: readonly string[], from: string, to: string): readonly string[] {
+  const [start, end] = [keys.indexOf(from), keys.indexOf(to)];
+  if (start === -1 || end === -1) return toggled(selected, to);
+  const range = keys.slice(Math.min(start, end), Math.max(start, end) + 1);
+  return withAll(selected, range, !selected.includes(to));
+}
+
+/** The chosen keys after all of these were chosen or given up. */
+export function withAll(selected: readonly string[], keys: readonly string[], chosen: boolean): readonly string[] {
+  const rest = selected.filter((key) => !keys.includes(key));
+  return chosen ? [...rest, ...keys] : rest;
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Column } from './column.ts';
+import { arrange, inOrder, move, pin, resize, show, type ColumnLayout } from './columnLayout.ts';
+
+type TableLayoutOptions = { value?: ColumnLayout; onChange?: (layout: ColumnLayout) => void };
+
+/** The columns as the reader arranged them, and the ways to rearrange them. */
+export type TableLayout<Row> = {
+  /** Every column that may be hidden, in order. */
+  readonly all: readonly Column<Row>[];
+  /** The columns to draw; give them to `Table`. */
+  readonly shown: readonly Column<Row>[];
+  readonly changed: boolean;
+  readonly show: (id: string, shown: boolean) => void;
+  readonly pin: (id: string, pinned: boolean) => void;
+  readonly move: (id: string, by: -1 | 1) => void;
+  readonly resize: (column: Column<Row>, width: number) => void;
+  readonly reset: () => void;
+};
+
+/**
+ * Lets a reader hide, pin, move and resize columns.
+ *
+ * @param options - Give `value` and `onChange` to remember the layout; without them it lasts as long as the page.
+ */
+export function useTableLayout<Row>(columns: readonly Column<Row>[], { value, onChange }: TableLayoutOptions = {}): TableLayout<Row> {
+  const [own, setOwn] = useState<ColumnLayout>({});
+  const layout = value ?? own;
+  const change = (next: ColumnLayout) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  return {
+    all: inOrder(columns, layout).filter(({ hideable }) => hideable !== false),
+    shown: arrange(columns, layout),
+    changed: Object.keys(layout).length > 0,
+    show: (id, shown) => change(show(layout, id, shown)),
+    pin: (id, pinned) => change(pin(layout, id, pinned)),
+    move: (id, by) => change(move(columns, layout, id, by)),
+    resize: (column, width) => change(resize(layout, column, width)),
+    reset: () => change({}),
+  };
+}
