@@ -67,7 +67,7 @@ export function Combobox({ label, labelHidden, help, error, required, id, option
                 aria-activedescendant={current && optionId(listId, shown.indexOf(current))}
                 aria-autocomplete="list"
                 aria-controls={open && shown.length > 0 ? listId : undefined}
-                aria-expanded={open}
+                aria-expanded={open && shown.length > 0}
                 autoComplete="off"
                 className={controlStyles.input}
                 disabled={disabled}
