@@ -23,7 +23,9 @@ export const Basic: Story = {
 
 export const Drop: Story = {
   play: async ({ args, canvasElement }) => {
-    await fireEvent.drop(within(canvasElement).getByText(/将文件拖到此处/), { dataTransfer: { files: [csv] } });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(csv);
+    await fireEvent(within(canvasElement).getByText(/将文件拖到此处/), new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     await expect(args.onFiles).toHaveBeenCalledTimes(1);
   },
 };
