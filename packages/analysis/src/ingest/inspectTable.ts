@@ -75,6 +75,6 @@ function guessKind(opened: OpenedTable, { matrix, shape }: MatrixReading): Inspe
   const names = pageOf(opened, { limit: 0, columnLimit: 30 }).columns;
   if (names.some((name) => GROUP_HEADING.test(name)) && shape.columns <= 30) return 'groups';
   if (matrix.samples.length > 1 || (matrix.samples.length === 1 && !second)) return 'matrix';
-  if (second && shape.columns <= 12 && new Set(second.values).size < second.values.length) return 'groups';
+  if (second && shape.columns <= 12 && new Set([second.name, ...second.values]).size <= second.values.length) return 'groups';
   return matrix.samples.length > 0 ? 'matrix' : 'other';
 }

@@ -19,7 +19,7 @@ export function readGroups(opened: OpenedTable, matrixNames: readonly string[] =
   const { grid } = opened;
   const layout = findLayout(grid, problems);
   const first = layout.headerShort ? layout.header.slice(1) : layout.header;
-  const bare = isBare(first, matrixNames);
+  const bare = isBare(first, matrixNames) || repeatsFirstGroup(opened, layout.headerRow, first);
   const header = bare ? first.map((_, column) => ['sample', 'group'][column] ?? `factor${column - 1}`) : layout.header;
   const sampleColumn = Math.max(0, header.findIndex((name) => SAMPLE_NAMES.test(name)));
   const named = header.findIndex((name, column) => column !== sampleColumn && GROUP_NAMES.test(name));
@@ -81,6 +81,13 @@ function isBare(first: readonly string[], matrixNames: readonly string[]): boole
   if (first.some((name) => SAMPLE_NAMES.test(name) || GROUP_NAMES.test(name))) return false;
   const known = new Set(matrixNames.map(mangledName));
   return known.size > 0 && known.has(mangledName(first[0] ?? ''));
+}
+
+/** A heading is no group, so a first row whose second cell occurs again below it is data. */
+function repeatsFirstGroup({ grid }: OpenedTable, headerRow: number, first: readonly string[]): boolean {
+  if (first.length < 2 || first[1] === '') return false;
+  for (let row = headerRow + 1; row < grid.starts.length; row++) if (rowCells(grid, row, 1, 2)[0] === first[1]) return true;
+  return false;
 }
 
 function checkLevels({ samples, group, levels }: Groups, rowOf: ReadonlyMap<string, number>, problems: ProblemList): void {

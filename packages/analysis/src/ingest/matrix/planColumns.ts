@@ -42,6 +42,7 @@ export function planColumns(
     const sample = sampleOf.get(column);
     const empty = looks[column]!.numbers + looks[column]!.commas + looks[column]!.text === 0;
     if (column === idColumn) targets[column] = ID_COLUMN;
+    else if (column < idColumn) continue;
     else if (header[column] === '') {
       if (!empty) reportUnnamed(column);
     } else if (sample !== undefined) targets[column] = samples.push(sample) - 1;

@@ -65,8 +65,9 @@ function quotedRowEnd(bytes: Buffer, start: number, delimiter: number, newline: 
     const byte = bytes[at]!;
     if (byte === newline) return at;
     if (byte === QUOTE && atCellStart) {
-      at = closingQuote(bytes, at);
-      if (at === -1) throw unclosedQuote(line, countCells(bytes, start, bytes.indexOf(newline, start), delimiter));
+      const closing = closingQuote(bytes, at);
+      if (closing === -1) throw unclosedQuote(line, countCells(bytes, start, at, delimiter));
+      at = closing;
       atCellStart = false;
     } else {
       atCellStart = byte === delimiter;

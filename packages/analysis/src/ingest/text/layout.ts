@@ -13,19 +13,20 @@ export type Layout = {
 
 const SAMPLED_ROWS = 200;
 const MAX_BANNER_ROWS = 10;
+const ID_NAMES = /^#?(|\w*[ _.]?(id|ids|name|names|symbol)|genes?|features?|proteins?|compounds?|metabolites?|otu|asv|taxon|基因|特征|编号|名称|蛋白|代谢物)$/i;
 
 /** Finds the header below any title, dimension or merged banner rows, and widens it when it is one name short. */
 export function findLayout(grid: Grid, problems: ProblemList): Layout {
   const shapes = Array.from({ length: Math.min(grid.starts.length, SAMPLED_ROWS) }, (_, row) => rowShape(grid, row));
-  const headerRow = findHeaderRow(shapes);
+  const headerRow = findHeaderRow(grid, shapes);
   const body = shapes.slice(headerRow + 1);
   const names = rowCells(grid, headerRow);
   const written = names.length;
   while (names.length > 1 && names.at(-1) === '') names.pop();
 
-  const usualCells = mode(body.map((shape) => shape.cells));
+  const longer = body.filter((shape) => shape.last === written + 1).length;
   const headerShort =
-    !grid.padsShortRows && written === names.length && written === usualCells - 1 && body.some((shape) => shape.last === usualCells);
+    !grid.padsShortRows && written === names.length && !ID_NAMES.test(names[0]!) && longer > body.length / 2;
   if (headerShort) names.unshift('');
   else if (headerRow > 0) fillFromBanner(grid, headerRow, names);
   if (grid.padsShortRows) {
@@ -68,11 +69,19 @@ function isEmpty(bytes: Buffer, start: number, end: number): boolean {
   return true;
 }
 
-function findHeaderRow(shapes: readonly Shape[]): number {
+function findHeaderRow(grid: Grid, shapes: readonly Shape[]): number {
   const usual = mode(shapes.map((shape) => shape.filled));
   if (usual < 3) return 0;
-  const found = shapes.slice(0, MAX_BANNER_ROWS).findIndex((shape) => shape.filled >= usual * 0.6);
-  return Math.max(0, found);
+  const found = Math.max(0, shapes.slice(0, MAX_BANNER_ROWS).findIndex((shape) => shape.filled >= usual * 0.6));
+  return isBanner(grid, shapes, found) ? found + 1 : found;
+}
+
+/** A row with gaps above a fuller row without any number: the upper half of a header with merged cells. */
+function isBanner(grid: Grid, shapes: readonly Shape[], row: number): boolean {
+  const [upper, lower] = [shapes[row]!, shapes[row + 1]];
+  if (!lower || row + 2 >= shapes.length || upper.filled >= upper.last || lower.filled <= upper.filled) return false;
+  const numbers = (at: number) => rowCells(grid, at).filter((cell) => cell !== '' && Number.isFinite(Number(cell))).length;
+  return numbers(row + 1) === 0 && numbers(row + 2) > 0;
 }
 
 /** A cell merged over two header rows is stored in the upper one only. */

@@ -41,7 +41,7 @@ function evenness(lines: readonly Buffer[], delimiter: number): number {
   if (usual === undefined) return 0;
   const header = counts[0]!;
   const headerFits = header === usual || header === usual - 1;
-  const share = counts.filter((count) => count === usual).length / counts.length;
+  const share = counts.filter((count, line) => count === usual || (line === 0 && headerFits)).length / counts.length;
   return headerFits ? share : share * 0.5;
 }
 

@@ -9,7 +9,7 @@ export type XmlHandler = {
 };
 
 /**
- * Reads one XML part as a stream. No declarations of types or entities: a workbook has none.
+ * Reads one XML part as a stream; a part that is not there tells nothing. No declarations of types or entities: a workbook has none.
  *
  * @throws {InputError} When the part is not well-formed or has a DOCTYPE.
  */
@@ -32,7 +32,12 @@ export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler
   if (open) parser.on('opentag', (tag: SaxesTagPlain) => open(localName(tag.name), tag.attributes));
   if (close) parser.on('closetag', (tag: SaxesTagPlain) => close(localName(tag.name)));
   if (text) parser.on('text', text);
-  for await (const chunk of chunks) parser.write(decoder.decode(chunk, { stream: true }));
+  let empty = true;
+  for await (const chunk of chunks) {
+    empty = false;
+    parser.write(decoder.decode(chunk, { stream: true }));
+  }
+  if (empty) return;
   parser.write(decoder.decode());
   parser.close();
 }

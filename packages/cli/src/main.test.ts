@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { methods } from '@panome/analysis';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const SAMPLES = ['CK-1', 'CK-2', 'CK-3', 'T-1', 'T-2', 'T-3', 'T-4'];
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'panome-cli-'));
+  const rows = Array.from({ length: 12 }, (_, row) => [`G${row}`, ...SAMPLES.map((_name, column) => 10 + Math.sin(row * 7 + column * 3) + (column > 2 ? row / 10 : 0))]);
+  writeFileSync(join(dir, 'matrix.csv'), [['id', ...SAMPLES], ...rows].map((row) => row.join(',')).join('\n'));
+  writeFileSync(join(dir, 'groups.csv'), ['sample,group', ...SAMPLES.map((name) => `${name},${name.split('-')[0]}`)].join('\n'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const panome = (...args: string[]) => spawnSync(process.execPath, [MAIN, ...args], { cwd: dir, encoding: 'utf8' });
+const run = (...args: string[]) => panome('run', 'two-group', '--input', 'matrix=matrix.csv', '--input', 'groups=groups.csv', '--out', 'out', ...args);
+
+describe('panome methods', () => {
+  it('lists every method with a JSON schema of its options', () => {
+    const { status, stdout } = panome('methods');
+    const listed = JSON.parse(stdout) as { id: string; options: { type: string }; tables: unknown[]; charts: unknown[] }[];
+    expect(status).toBe(0);
+    expect(listed.map(({ id }) => id)).toEqual(methods.map(({ id }) => id));
+    for (const { options, tables } of listed) {
+      expect(options.type).toBe('object');
+      expect(tables.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('panome inspect', () => {
+  it('prints what a file holds as JSON', () => {
+    const { status, stdout } = panome('inspect', 'matrix.csv');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ kind: 'matrix', delimiter: 'comma', shape: { rows: 13, columns: 8 }, samples: SAMPLES, problems: [] });
+  });
+
+  it('exits with 2 and says what to do when the file is no table', () => {
+    writeFileSync(join(dir, 'empty.csv'), '');
+    const { status, stdout, stderr } = panome('inspect', 'empty.csv');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('0 字节');
+  });
+});
+
+describe('panome run', () => {
+  it('writes result, tables, note and charts', () => {
+    expect(run('--seed', '7').status).toBe(0);
+    const result = JSON.parse(readFileSync(join(dir, 'out/result.json'), 'utf8')) as { seed: number; tables: { id: string }[]; charts: string[] };
+    expect(result.seed).toBe(7);
+    const files = readdirSync(join(dir, 'out'));
+    expect(files).toEqual(expect.arrayContaining(['methods.zh.md', ...result.tables.map(({ id }) => `${id}.csv`)]));
+    for (const chart of result.charts) {
+      expect(readFileSync(join(dir, 'out', `${chart}.svg`), 'utf8')).toMatch(/^<svg/);
+      expect(JSON.parse(readFileSync(join(dir, 'out', `${chart}.json`), 'utf8'))).toBeTypeOf('object');
+    }
+  });
+
+  it.each([
+    ['an unknown method', ['run', 'nothing', '--out', 'out'], '没有名为“nothing”的方法'],
+    ['an unknown command', ['walk'], '没有名为“walk”的命令'],
+    ['an unknown flag', ['run', '--fast'], '不能识别的写法'],
+    ['a file that is not there', ['run', 'two-group', '--input', 'matrix=no.csv', '--out', 'out'], '找不到文件“no.csv”'],
+    ['no matrix', ['run', 'two-group', '--out', 'out'], '--input matrix='],
+    ['no folder', ['run', 'two-group', '--input', 'matrix=matrix.csv'], '--out'],
+    ['an unknown input', ['run', 'two-group', '--input', 'tree=matrix.csv', '--out', 'out'], '没有名为“tree”的输入'],
+    ['a pair without =', ['run', 'two-group', '--set', 'p', '--out', 'out'], '缺少等号'],
+    ['a bad seed', ['run', 'two-group', '--seed', 'x', '--out', 'out'], '非负整数'],
+  ])('exits with 2 for %s', (_, args, message) => {
+    const { status, stdout, stderr } = panome(...args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+    expect(existsSync(join(dir, 'out'))).toBe(false);
+  });
+
+  it('exits with 2 for an unknown option and names it', () => {
+    const { status, stderr } = run('--set', 'nonsense=1');
+    expect(status).toBe(2);
+    expect(stderr).toContain('nonsense');
+  });
+
+  it('names the cell of a fault, and runs once the repair is chosen', () => {
+    const text = readFileSync(join(dir, 'matrix.csv'), 'utf8');
+    writeFileSync(join(dir, 'matrix.csv'), text.replace('G3,', '1-Mar,'));
+    const refused = run();
+    expect(refused.status).toBe(2);
+    expect(refused.stderr).toContain('（A5）');
+    expect(refused.stderr).toContain('--repair date-genes=march');
+    expect(run('--repair', 'date-genes=march').status).toBe(0);
+    expect(readFileSync(join(dir, 'out/result.csv'), 'utf8')).toContain('MARCHF1');
+  });
+});
+
+it('prints how it is used', () => expect(panome('--help')).toMatchObject({ status: 0, stderr: '' }));
