@@ -55,7 +55,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { conditions: ['panome-source'] },
-        ssr: { resolve: { conditions: ['panome-source', 'node', 'import', 'default'] } },
+        ssr: { resolve: { conditions: ['panome-source', 'node'] } },
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
