@@ -9,3 +9,5 @@ export { TableColumnMenu, TableHeadMenu } from './TableColumnMenu.tsx';
 export type { TableColumnMenuProps, TableHeadMenuProps } from './TableColumnMenu.tsx';
 export { useTableLayout } from './useTableLayout.ts';
 export type { TableLayout } from './useTableLayout.ts';
+export { DataTable } from './DataTable.tsx';
+export type { DataColumn, DataTableProps } from './DataTable.tsx';

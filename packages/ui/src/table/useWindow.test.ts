@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { rowsIn, spanAt } from './useWindow.ts';
+
+const edges = [0, 100, 250, 300, 500];
+const at = (top: number, left: number) => spanAt({ top, left, width: 200, rowHeight: 40, edges });
+
+it('starts at the first row and draws the columns that reach into the width', () => {
+  expect(at(0, 0)).toEqual({ row: 0, from: 0, to: 2 });
+});
+
+it('draws two rows before the first visible one', () => {
+  expect(at(410, 0).row).toBe(8);
+});
+
+it('draws a column as soon as one pixel of it is visible', () => {
+  expect(at(0, 99)).toMatchObject({ from: 0, to: 3 });
+  expect(at(0, 100)).toMatchObject({ from: 1, to: 3 });
+  expect(at(0, 300)).toMatchObject({ from: 3, to: 4 });
+});
+
+it('covers the height with rows to spare', () => {
+  expect(rowsIn(700, 40)).toBe(22);
+});
