@@ -1,9 +1,9 @@
 import { twoGroup } from './difference/index.ts';
-import { normalize } from './preprocess/index.ts';
+import { filter, normalize } from './preprocess/index.ts';
 import type { Family, MethodDefinition } from './model/index.ts';
 
 /** Every method the product offers, in the order a user meets them. */
-export const methods: readonly MethodDefinition[] = [normalize, twoGroup];
+export const methods: readonly MethodDefinition[] = [filter, normalize, twoGroup];
 
 /** The method families in the order of a usual analysis. */
 export const families: readonly { readonly id: Family; readonly title: string; readonly summary: string }[] = [

@@ -11,7 +11,7 @@ const withMissing = (): Example => simulateMetabolome({ missing: true });
 const choices: Readonly<Record<string, Choice>> = {
   'two-group': { make: complete, options: { reference: '对照', test_group: '高剂量' } },
   normalize: { make: withMissing, options: { method: 'pqn', transform: 'log2' } },
-  filter: { make: withMissing },
+  filter: { make: withMissing, options: { missing: 0.2, rsd_scope: 'qc' } },
   impute: { make: withMissing },
   pca: { make: complete, options: { transform: 'log2', scale: 'auto' } },
   correlation: { make: complete },

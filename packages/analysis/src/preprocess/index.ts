@@ -1,1 +1,2 @@
+export { filter } from './filter/index.ts';
 export { normalize } from './normalize/index.ts';

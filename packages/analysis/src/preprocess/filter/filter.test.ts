@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { InputError } from '../../model/index.ts';
+import type { Groups, Matrix, MethodOutput } from '../../model/index.ts';
+import { parseOptions } from '../../options/index.ts';
+import { filter } from './index.ts';
+
+const x = Number.NaN;
+const rows = [
+  [10, 11, 12, 9, 10, 10.5],
+  [x, x, x, x, 5, 6],
+  [7, 7, 7, 7, 7, 7],
+  [1, 30, 2, 40, 3, 90],
+  [0, 0, 0, 4, 5, 6],
+  [2, x, 2, 3, x, 4],
+  [x, x, x, x, x, x],
+];
+const matrix: Matrix = {
+  idName: 'id',
+  ids: rows.map((_, row) => `f${row + 1}`),
+  samples: ['A1', 'A2', 'B1', 'B2', 'QC1', 'QC2'],
+  values: Float64Array.from(rows.flat()),
+  annotations: [],
+};
+const groups: Groups = { samples: matrix.samples, group: ['A', 'A', 'B', 'B', 'QC', 'QC'], levels: ['A', 'B', 'QC'], colors: {}, factors: [] };
+const off = { missing: 1, constant: false };
+const run = (raw: Record<string, unknown>, scheme: Groups | undefined = groups, data = matrix): MethodOutput =>
+  filter.run({ matrix: data, groups: scheme }, parseOptions(filter, raw), { seed: 1, progress: () => undefined });
+const removed = (output: MethodOutput): string[] => output.removed.map(({ id }) => id);
+const fault = (act: () => unknown): InputError => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof InputError) return error;
+  }
+  return expect.unreachable('no InputError');
+};
+
+describe('filter rules', () => {
+  it('keeps a feature exactly at the missing limit and removes one above', () => {
+    expect(removed(run({ ...off, missing: 0.33 }))).toEqual(['f2', 'f6', 'f7']);
+    expect(removed(run({ ...off, missing: 2 / 6 }))).toEqual(['f2', 'f7']);
+  });
+  it('counts 0 as missing only when told', () => {
+    expect(removed(run({ ...off, missing: 0.4 }))).not.toContain('f5');
+    expect(removed(run({ ...off, missing: 0.4, zero_missing: true }))).toContain('f5');
+  });
+  it('keeps what one group has when filtering by group', () => expect(removed(run({ ...off, missing: 0.2, missing_scope: 'any-group' }))).toEqual(['f7']));
+  it('removes constant features, and those without values', () => expect(removed(run({ missing: 1 }))).toEqual(['f3', 'f7']));
+  it('removes by the RSD of the QC samples and says where it has none', () => {
+    const output = run({ ...off, rsd_scope: 'qc', rsd: 0.3 });
+    expect(output.removed.map(({ id, reason }) => [id, reason])).toEqual([['f6', 'QC 的 RSD 无法计算'], ['f7', 'QC 的 RSD 无法计算'], ['f4', 'QC 的 RSD 超过 30%']]);
+  });
+  it('removes the least variable share of what is left', () => {
+    expect(removed(run({ missing: 0.5, constant: false, variance: 'sd', variance_share: 0.4 })).slice(2)).toEqual(['f3', 'f6']);
+    expect(removed(run({ missing: 0.5, variance: 'iqr', variance_share: 0.5 })).slice(3)).toEqual(['f1', 'f6']);
+  });
+  it('needs the count in enough samples', () => {
+    expect(removed(run({ ...off, counts: 'count', min_count: 10, min_samples: 3 }))).toEqual(['f2', 'f3', 'f5', 'f6', 'f7']);
+    expect(removed(run({ ...off, counts: 'cpm', min_count: 400_000, min_samples: 1 }))).not.toContain('f4');
+  });
+});
+
+describe('filter results', () => {
+  it('accounts for every feature once, and keeps values and order of the others', () => {
+    const output = run({ rsd_scope: 'all', rsd: 0.9, variance: 'sd' });
+    const [table, , summary] = output.tables;
+    const counts = summary!.columns[1]!.values as Float64Array;
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(rows.length);
+    expect(counts[0]).toBe(table!.rows);
+    const left = table!.columns[0]!.values as readonly string[];
+    expect([...left, ...removed(output)].toSorted()).toEqual([...matrix.ids]);
+    left.forEach((id, row) => expect(table!.columns[1]!.values[row]).toBe(rows[matrix.ids.indexOf(id)]![0]));
+  });
+  it('gives the missing share of every sample before the filter', () => expect([...(run({}).tables[3]!.columns[1]!.values as Float64Array)]).toEqual([2 / 7, 3 / 7, 2 / 7, 2 / 7, 2 / 7, 1 / 7]));
+  it('changes nothing when every rule is off', () => expect(run(off).tables[0]!.rows).toBe(7));
+  it('takes a single feature', () => expect(run({}, undefined, { ...matrix, ids: ['f1'], values: matrix.values.slice(0, 6) }).tables[0]!.rows).toBe(1));
+});
+
+describe('filter refuses', () => {
+  it('a rule by group without groups', () => expect(fault(() => filter.run({ matrix }, parseOptions(filter, { missing_scope: 'any-group' }), { seed: 1, progress: () => undefined })).problems[0]!.input).toBe('missing_scope'));
+  it('a QC group that does not exist, and lists those that do', () => {
+    const noQc: Groups = { ...groups, group: ['A', 'A', 'B', 'B', 'B', 'B'], levels: ['A', 'B'] };
+    expect(fault(() => run({ rsd_scope: 'qc' }, noQc)).problems[0]!.remedy).toContain('A、B');
+  });
+  it('to leave nothing, and says which rule took how many', () => expect(fault(() => run({ ...off, counts: 'count', min_count: 1e9 })).problems[0]).toMatchObject({ code: 'nothing-left', remedy: expect.stringContaining('7 个') as string }));
+});

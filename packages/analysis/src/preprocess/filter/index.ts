@@ -1,0 +1,28 @@
+import type { MethodDefinition } from '../../model/index.ts';
+import { runFilter } from './filter.ts';
+import { filterOptions } from './filter.schema.ts';
+import { filterNote } from './note.ts';
+
+/** 数据筛选. */
+export const filter: MethodDefinition = {
+  id: 'filter',
+  version: '1.0.0',
+  family: 'preprocess',
+  title: '数据筛选',
+  summary: '筛除缺失过多、重复性差、几乎没有变化或计数过低的特征',
+  keywords: ['缺失值', '过滤', '筛选', '80% 规则', 'RSD', 'QC', '低表达', 'missing', 'filter', 'variance', 'IQR', 'guolv', 'shaixuan', 'queshi'],
+  inputs: [
+    { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本' },
+    { id: 'groups', required: false, label: '分组表', help: '按组统计缺失或按 QC 计算 RSD 时需要' },
+  ],
+  options: filterOptions,
+  tables: [
+    { id: 'matrix', title: '筛选后的数据' },
+    { id: 'report', title: '筛除的特征' },
+    { id: 'summary', title: '筛选结果' },
+    { id: 'profile', title: '各样本缺失情况（筛选前）' },
+  ],
+  charts: ['filter-summary', 'missing-profile'],
+  run: runFilter,
+  note: filterNote,
+};
