@@ -1,0 +1,3 @@
+import { defineText } from '../locale/index.ts';
+
+export const drawerText = defineText('Drawer', { close: '关闭' });

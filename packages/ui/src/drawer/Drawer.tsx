@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import { useRef, type ReactNode } from 'react';
+import { useOpener } from '../dialog/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useText } from '../locale/index.ts';
+import * as styles from './Drawer.css.ts';
+import { drawerText } from './Drawer.text.ts';
+
+export type DrawerProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The object's name. */
+  title: ReactNode;
+  /** 400 or 640 px; the whole width under 768 px. */
+  size?: 'medium' | 'large';
+  /** Buttons that stay visible at the end. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Details of a thing at the right edge, with the list it came from still in sight.
+ *
+ * The page keeps `open` in its address, so that the link opens it again.
+ *
+ * When not to use: for a short task use `Dialog`; for what deserves its own page, make one.
+ */
+export function Drawer({ open, onOpenChange, title, size = 'medium', footer, children }: DrawerProps) {
+  const text = useText(drawerText);
+  const returnFocus = useOpener(open);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Primitive.Root onOpenChange={onOpenChange} open={open}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={styles.overlay} />
+        <Primitive.Content
+          aria-describedby={undefined}
+          aria-modal
+          className={styles.content}
+          data-size={size}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus();
+          }}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            heading.current?.focus();
+          }}
+        >
+          <div className={styles.header}>
+            <Primitive.Title className={styles.title} ref={heading} tabIndex={-1}>
+              {title}
+            </Primitive.Title>
+            <Primitive.Close asChild>
+              <IconButton icon={<X aria-hidden size={16} strokeWidth={1.5} />} label={text.close} size="small" />
+            </Primitive.Close>
+          </div>
+          <div className={styles.body} tabIndex={0}>
+            {children}
+          </div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

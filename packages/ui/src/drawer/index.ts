@@ -1,0 +1,3 @@
+export { Drawer } from './Drawer.tsx';
+export type { DrawerProps } from './Drawer.tsx';
+export { drawerText } from './Drawer.text.ts';

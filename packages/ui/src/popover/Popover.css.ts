@@ -1,0 +1,19 @@
+import { keyframes } from '@vanilla-extract/css';
+import { style, vars } from '../theme/index.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+export const content = style({
+  zIndex: vars.layer.popover,
+  maxWidth: 'min(400px, calc(100vw - 16px))',
+  maxHeight: 'var(--radix-popover-content-available-height)',
+  overflowY: 'auto',
+  padding: vars.space.large,
+  background: vars.color.bg.raised,
+  color: vars.color.fg.default,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.popover,
+  animation: `${appear} ${vars.duration.fast} ${vars.easing.out}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
