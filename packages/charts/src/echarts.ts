@@ -1,11 +1,11 @@
 import { BarChart, BoxplotChart, LineChart, ScatterChart } from 'echarts/charts';
 import { GridComponent, LegendComponent, MarkLineComponent, TitleComponent, TooltipComponent } from 'echarts/components';
-import { init, use } from 'echarts/core';
+import { init, use as register } from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { CanvasRenderer, SVGRenderer } from 'echarts/renderers';
 
 /** ECharts with the parts our drawings use and no more; the portal and Node share it. */
-use([
+register([
   BarChart,
   BoxplotChart,
   LineChart,

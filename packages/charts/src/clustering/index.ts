@@ -1,2 +1,2 @@
-export { mergeOf, orderedIds } from './sides.ts';
-export type { Side } from './sides.ts';
+export { listedIds, mergeOf, orderedIds } from './sides.ts';
+export type { Axis } from './sides.ts';

@@ -1,39 +1,46 @@
 import type { Table } from '@panome/analysis/model';
 import type { Merge } from '../geometry/index.ts';
-import { numbers, texts } from '../table/index.ts';
+import { hasColumn, numbers, texts } from '../table/index.ts';
 
-export type Side = 'rows' | 'columns';
+/** What was clustered: the words of the column `axis` of `order` and `merge`. */
+export type Axis = 'samples' | 'features';
 
-const rowWords = /^(row|feature)/;
-
-/** The column that says which side a row of `order` or `merge` belongs to, when both sides were clustered. */
-const sideColumn = ({ columns }: Table, known: readonly string[]) =>
-  columns.find(({ name, kind }) => kind === 'text' && !known.includes(name));
+/** The table's rows of one axis; all of them when the table does not tell axes apart or none is asked for. */
+function rowsOf(table: Table, axis: Axis | undefined): number[] {
+  const all = Array.from({ length: table.rows }, (_, row) => row);
+  if (!axis || !hasColumn(table, 'axis')) return all;
+  const of = texts(table, 'axis');
+  return all.filter((row) => of[row] === axis);
+}
 
 /**
- * `ids` in the order of clustering; as they came when this side was not clustered.
+ * `ids` in the order of clustering; as they came when this axis was not clustered.
  *
- * @param order - The table `order`: position, id, for one side or for both.
+ * @param order - The table `order`: position, id, and axis when several were clustered.
  */
-export function orderedIds(order: Table | undefined, ids: readonly string[], side: Side): readonly string[] {
+export function orderedIds(order: Table | undefined, ids: readonly string[], axis?: Axis): readonly string[] {
   if (!order) return ids;
   const position = numbers(order, 'position');
   const named = texts(order, 'id');
-  const sideOf = sideColumn(order, ['position', 'id'])?.values as readonly string[] | undefined;
   const known = new Set(ids);
-  const rows = Array.from(named.keys())
-    .filter((row) => known.has(named[row]!) && (!sideOf || rowWords.test(sideOf[row]!) === (side === 'rows')))
-    .toSorted((one, other) => position[one]! - position[other]!);
-  return rows.length === ids.length ? rows.map((row) => named[row]!) : ids;
+  const rows = rowsOf(order, axis).filter((row) => known.has(named[row]!));
+  if (rows.length !== ids.length) return ids;
+  return rows.toSorted((one, other) => position[one]! - position[other]!).map((row) => named[row]!);
 }
 
-/** The tree over `leaves` items; `null` when this side was not clustered. */
-export function mergeOf(merge: Table | undefined, leaves: number, side: Side): Merge | null {
+/** The tree over `leaves` items; `null` when this axis was not clustered. */
+export function mergeOf(merge: Table | undefined, leaves: number, axis?: Axis): Merge | null {
   if (!merge || leaves < 2) return null;
   const [a, b, height] = [numbers(merge, 'a'), numbers(merge, 'b'), numbers(merge, 'height')];
-  const sideOf = sideColumn(merge, [])?.values as readonly string[] | undefined;
-  const rows = Array.from(height.keys()).filter((row) => !sideOf || rowWords.test(sideOf[row]!) === (side === 'rows'));
+  const rows = rowsOf(merge, axis);
   if (rows.length !== leaves - 1) return null;
   const pick = (values: Float64Array) => Float64Array.from(rows, (row) => values[row]!);
   return { a: pick(a), b: pick(b), height: pick(height) };
+}
+
+/** The names an `order` table lists for an axis, from left to right. */
+export function listedIds(order: Table, axis?: Axis): readonly string[] {
+  const position = numbers(order, 'position');
+  const named = texts(order, 'id');
+  return rowsOf(order, axis).toSorted((one, other) => position[one]! - position[other]!).map((row) => named[row]!);
 }

@@ -18,7 +18,7 @@ const lowest = (values: Float64Array) => Math.floor(10 * values.reduce((low, r) 
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'r');
   const ids = texts(table, 'id');
-  const ordered = orderedIds(input.tables['order'], ids, 'columns');
+  const ordered = orderedIds(input.tables['order'], ids);
   const rowOf = new Map(ids.map((id, row) => [id, row]));
   const columns = ordered.map((id) => numbers(table, id));
   const values = Float64Array.from({ length: ordered.length ** 2 }, (_, cell) =>
@@ -26,7 +26,7 @@ function draw(input: ChartInput): ChartDrawing {
   );
   const full = choiceOf(input.settings.own, rangeSpec) === 'full';
   const scale = full ? { min: -1, max: 1, interval: 0.5 } : { min: lowest(values), max: 1, interval: 0.1 };
-  const merge = mergeOf(input.tables['merge'], ordered.length, 'columns');
+  const merge = mergeOf(input.tables['merge'], ordered.length);
   const others = values.filter((_, cell) => Math.floor(cell / ordered.length) !== cell % ordered.length);
 
   return {

@@ -1,31 +1,37 @@
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { mergeOf, orderedIds } from '../clustering/index.ts';
+import { listedIds, mergeOf } from '../clustering/index.ts';
+import type { Axis } from '../clustering/index.ts';
 import { frame, niceScale, referenceLines, rounded, shortNames } from '../frame/index.ts';
 import { clustersAt, cutHeight, dendrogramJoints, jointPath, leafPositions } from '../geometry/index.ts';
 import { groupLegend, groupScale } from '../groups/index.ts';
-import { numberOf } from '../settings.ts';
-import { dataTable, integerColumn, tableOf, textColumn, texts } from '../table/index.ts';
+import { choiceOf, numberOf } from '../settings.ts';
+import { dataTable, hasColumn, integerColumn, tableOf, textColumn, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 
-const cutSpec = { id: 'cut', label: '切割为几类', help: '0 表示不画切割线', kind: 'number', default: 0, min: 0, max: 50, step: 1 } as const satisfies SettingSpec;
+const axisSpec = {
+  id: 'axis', label: '聚类对象', help: '样本与特征都聚类时可选', kind: 'choice', default: 'samples',
+  choices: [{ value: 'samples', label: '样本' }, { value: 'features', label: '特征' }],
+} as const satisfies SettingSpec;
+const cutSpec = { id: 'cut', label: '切割为几类', help: '未修改时用运行参数；0 表示不画切割线', kind: 'number', default: 0, min: 0, max: 50, step: 1 } as const satisfies SettingSpec;
 
-/** The leaves of the tree that is drawn: the samples when both sides were clustered. */
-function leavesOf(input: ChartInput): readonly string[] {
-  const ids = texts(tableOf(input, 'order'), 'id');
-  const samples = ids.filter((id) => input.groups?.samples.includes(id));
-  return samples.length > 1 && samples.length < ids.length ? samples : ids;
+/** The one axis that was clustered; of both, the one that was chosen. */
+function axisOf(input: ChartInput): Axis | undefined {
+  const order = tableOf(input, 'order');
+  if (!hasColumn(order, 'axis')) return undefined;
+  const clustered = new Set(texts(order, 'axis'));
+  const chosen = choiceOf(input.settings.own, axisSpec) as Axis;
+  return clustered.has(chosen) ? chosen : ([...clustered][0] as Axis);
 }
 
 function draw(input: ChartInput): ChartDrawing {
-  const ids = leavesOf(input);
-  const leaves = orderedIds(tableOf(input, 'order'), ids, 'columns');
-  const table = tableOf(input, 'merge');
-  const merge = mergeOf(table, leaves.length, 'columns') ?? mergeOf(table, leaves.length, 'rows') ?? { a: [], b: [], height: [] };
+  const axis = axisOf(input);
+  const leaves = listedIds(tableOf(input, 'order'), axis);
+  const merge = mergeOf(tableOf(input, 'merge'), leaves.length, axis) ?? { a: [], b: [], height: [] };
   const scale = groupScale(input);
   const colors = chartColors(input.theme);
   const legend = input.groups && leaves.some((id) => scale.levelOf(id) !== '') ? groupLegend(scale) : [];
   const highest = Math.max(...Array.from(merge.height), 1e-12);
-  const wanted = Math.round(numberOf(input.settings.own, cutSpec, Number(input.options['k'] ?? cutSpec.default)));
+  const wanted = Math.round(numberOf(input.settings.own, cutSpec, Number(input.options['cut'] ?? cutSpec.default)));
   const cut = wanted > 1 && wanted < leaves.length ? cutHeight(merge, wanted) : null;
   const path = jointPath(dendrogramJoints(merge, leafPositions(merge)));
 
@@ -33,6 +39,7 @@ function draw(input: ChartInput): ChartDrawing {
     x: { title: '', names: leaves },
     y: { title: '合并高度', scale: niceScale(0, highest, { ticks: 5 }) },
     legend: legend.map(({ name }) => String(name)),
+    fixedLegend: true,
   });
   const xAxis = base.xAxis as { data: string[]; axisLabel: object };
   const names = shortNames(leaves, 20);
@@ -41,7 +48,6 @@ function draw(input: ChartInput): ChartDrawing {
   return {
     option: {
       ...base,
-      ...(base.legend && { legend: { ...base.legend, selectedMode: false } }),
       xAxis: [
         { ...xAxis, data: colored, axisLine: { show: false }, axisTick: { show: false } },
         { type: 'value', show: false, min: -0.5, max: leaves.length - 0.5 },
@@ -73,7 +79,7 @@ export const dendrogram: ChartDefinition = {
   id: 'dendrogram',
   title: '聚类树',
   tables: [{ id: 'merge' }, { id: 'order' }],
-  settings: [cutSpec],
+  settings: [axisSpec, cutSpec],
   defaultSize: { width: 760, height: 460 },
   common: ['title', 'axisTitles', 'fontSize', 'palette', 'legend', 'groups'],
   paletteKind: 'categorical',

@@ -63,6 +63,7 @@ function draw(input: ChartInput): ChartDrawing {
         x: { title: '样本', names: panel.samples },
         y: { title: '', scale: niceScale(...(extent(panel.boxes.flat()) ?? [0, 1]), { ticks: 5 }) },
         legend: legend.map(({ name }) => String(name)),
+        fixedLegend: true,
       },
     ),
   );
@@ -71,7 +72,6 @@ function draw(input: ChartInput): ChartDrawing {
   return {
     option: {
       ...stacked,
-      ...(stacked.legend && { legend: { ...stacked.legend, selectedMode: false } }),
       series: [...panels.map((panel, i) => boxes(panel, scale, i)), ...legend],
     } as EChartsOption,
     summary: `各样本的强度分布：${panels[0]?.samples.length ?? 0} 个样本，${panels.map(({ stage }) => stageWords[stage] ?? stage).join('与')}。`,

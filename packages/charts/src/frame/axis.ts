@@ -20,6 +20,10 @@ const labelsOf = (axis: AxisSpec) => ('scale' in axis ? tickValues(axis.scale).m
 export const verticalRoom = (axis: AxisSpec, fontSize: number, most = Infinity): number =>
   tick + labelGap + Math.min(most, widest(labelsOf(axis), fontSize));
 
+/** Pixels by which the last tick label of a horizontal numeric axis stands out over its end. */
+export const overhang = (axis: AxisSpec, fontSize: number): number =>
+  'scale' in axis ? widest(labelsOf(axis).slice(-1), fontSize) / 2 : 0;
+
 /** How the names below a horizontal axis stand: level when they fit, else upright. */
 export function horizontalLabels(axis: AxisSpec, fontSize: number, width: number): { rotate: number; room: number; every: boolean } {
   const labels = labelsOf(axis);

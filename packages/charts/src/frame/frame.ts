@@ -1,7 +1,7 @@
 import type { EChartsOption } from 'echarts';
 import type { ChartInput } from '../model/index.ts';
 import { chartColors } from '../theme/index.ts';
-import { axisOption, horizontalLabels, verticalRoom } from './axis.ts';
+import { axisOption, horizontalLabels, overhang, verticalRoom } from './axis.ts';
 import type { AxisSpec } from './axis.ts';
 import { legendBox } from './legend.ts';
 import { baseOption, fontSizeOf, titleHeight } from './style.ts';
@@ -11,6 +11,8 @@ export type FrameSpec = {
   readonly y: AxisSpec;
   /** Names of the series to list; empty for none. */
   readonly legend?: readonly string[];
+  /** The legend explains colours only: a click on it hides nothing. */
+  readonly fixedLegend?: boolean;
 };
 
 const margin = { top: 14, right: 18, bottom: 8, left: 8 };
@@ -20,7 +22,7 @@ const margin = { top: 14, right: 18, bottom: 8, left: 8 };
  *
  * The rectangle is computed here, not by ECharts' label containment, so that the dense layer lies exactly under the axes.
  */
-export function frame(input: ChartInput, { x, y, legend = [] }: FrameSpec): EChartsOption {
+export function frame(input: ChartInput, { x, y, legend = [], fixedLegend = false }: FrameSpec): EChartsOption {
   const { settings, size } = input;
   const fontSize = fontSizeOf(input);
   const style = { colors: chartColors(input.theme), fontSize };
@@ -32,14 +34,14 @@ export function frame(input: ChartInput, { x, y, legend = [] }: FrameSpec): ECha
   const box = legendBox(input, legend, top);
   const yRoom = verticalRoom(yAxis, fontSize, size.width * 0.4);
   const left = Math.round(margin.left + yRoom + (yAxis.title ? titleRoom : 0));
-  const right = Math.round(margin.right + box.right);
+  const right = Math.round(Math.max(margin.right, overhang(xAxis, fontSize) + 6) + box.right);
   const below = horizontalLabels(xAxis, fontSize, size.width - left - right);
   const bottom = Math.round(margin.bottom + below.room + (xAxis.title ? titleRoom : 0) + box.bottom);
   const xOption = axisOption(xAxis, style, Math.round(below.room) + 6);
 
   return {
     ...baseOption(input),
-    ...(box.option && { legend: box.option }),
+    ...(box.option && { legend: fixedLegend ? { ...box.option, selectedMode: false } : box.option }),
     // ECharts 6 shrinks a grid to contain its labels unless told not to.
     grid: { left, right, top: Math.round(top + box.top), bottom, outerBoundsMode: 'none' },
     xAxis: {

@@ -8,6 +8,8 @@ export { legendBox } from './legend.ts';
 export { niceScale, tickValues } from './niceScale.ts';
 export type { Scale } from './niceScale.ts';
 export { counted, extent, percent, readable, rounded } from './numbers.ts';
+export { placeLabels } from './placeLabels.ts';
+export type { Placement } from './placeLabels.ts';
 export { pointSeries } from './points.ts';
 export type { PointGroup, PointLook } from './points.ts';
 export { baseOption, fontSizeOf, titleHeight } from './style.ts';

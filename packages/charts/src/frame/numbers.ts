@@ -8,7 +8,7 @@ export function readable(value: number, digits = 4): string {
 /** `value` with at most six significant digits: more than a pixel shows, less than a tooltip should. */
 export const rounded = (value: number): number => Number(value.toPrecision(6));
 
-export const percent = (ratio: number): string => `${(100 * ratio).toFixed(1)} %`;
+export const percent = (ratio: number): string => `${(100 * ratio).toFixed(1)}%`;
 
 /** `12345` → `12,345`. */
 export const counted = (count: number): string => count.toLocaleString('en-US');

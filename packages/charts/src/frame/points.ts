@@ -1,6 +1,7 @@
 import type { ScatterSeriesOption } from 'echarts';
 import type { ChartColors } from '../theme/index.ts';
 import { rounded } from './numbers.ts';
+import type { Placement } from './placeLabels.ts';
 
 export type PointGroup = {
   /** Name of the series, as in the legend. */
@@ -18,8 +19,8 @@ export type PointLook = {
   readonly yLabel: string;
   readonly colors: ChartColors;
   readonly fontSize: number;
-  /** Ids that carry their name. */
-  readonly labels: ReadonlySet<string>;
+  /** The ids that carry their name, and where. */
+  readonly labels: ReadonlyMap<string, Placement>;
 };
 
 /** A scatter of named points; the tooltip shows the name and both values, the chosen ones carry their name. */
@@ -29,16 +30,17 @@ export function pointSeries(group: PointGroup, { xLabel, yLabel, colors, fontSiz
     name: group.name,
     symbol: group.symbol,
     symbolSize: group.size,
-    itemStyle: { color: group.color, ...(!group.symbol.startsWith('empty') && { borderColor: colors.background, borderWidth: 0.5 }) },
+    itemStyle: { color: group.color, opacity: 1, ...(!group.symbol.startsWith('empty') && { borderColor: colors.background, borderWidth: 0.5 }) },
     dimensions: [{ name: xLabel, type: 'number' }, { name: yLabel, type: 'number' }, { name: 'id', type: 'ordinal' }],
     encode: { x: 0, y: 1, itemName: 2, tooltip: [0, 1] },
     data: group.ids.map((id, i) => {
       const value = [rounded(group.x[i]!), rounded(group.y[i]!), id];
-      return labels.has(id) ? { value, label: { show: true } } : value;
+      const place = labels.get(id);
+      if (!place) return value;
+      return { value, label: { show: true, position: [...place.offset] }, labelLine: { show: place.far } };
     }),
-    label: { show: false, formatter: '{b}', position: 'right', distance: 4, fontSize: fontSize - 1, color: colors.text },
-    labelLine: { show: true, lineStyle: { color: colors.axis, width: 0.7 } },
-    labelLayout: { moveOverlap: 'shiftY' },
+    label: { show: false, formatter: '{b}', align: 'left', verticalAlign: 'top', fontSize: fontSize - 1, color: colors.text },
+    labelLine: { show: false, lineStyle: { color: colors.axis, width: 0.7 } },
     emphasis: { disabled: true },
     z: 3,
   };

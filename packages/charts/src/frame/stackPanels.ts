@@ -3,7 +3,7 @@ import { gridRect } from './gridRect.ts';
 
 type Axis = Readonly<Record<string, unknown>>;
 
-const gap = 18;
+const gap = 24;
 
 /**
  * Frames of the same samples one above the other with one horizontal axis at the bottom.
@@ -19,6 +19,7 @@ export function stackPanels(frames: readonly EChartsOption[], size: { readonly w
   const { y: top, height, width, x } = rects[0]!;
   const each = Math.floor((height - gap * (frames.length - 1)) / frames.length);
   const last = frames.length - 1;
+  const nameGap = Math.max(...frames.map((frame) => Number((frame.yAxis as Axis)['nameGap'])));
 
   return {
     ...first,
@@ -28,6 +29,6 @@ export function stackPanels(frames: readonly EChartsOption[], size: { readonly w
       const upper = { name: '', axisLabel: { show: false } };
       return { ...axis, gridIndex: i, ...(i < last && upper) };
     }),
-    yAxis: frames.map((frame, i) => ({ ...(frame.yAxis as Axis), gridIndex: i })),
+    yAxis: frames.map((frame, i) => ({ ...(frame.yAxis as Axis), gridIndex: i, nameGap })),
   } as EChartsOption;
 }

@@ -16,7 +16,7 @@ export const widest = (texts: readonly string[], fontSize: number): number =>
 
 /** Shortens the middle of a name to `most` characters; the sample number at its end stays. */
 export function truncateMiddle(name: string, most: number): string {
-  const characters = [...name];
+  const characters = Array.from(name);
   if (characters.length <= most) return name;
   const kept = Math.max(2, most - 1);
   const head = Math.ceil(kept / 2);

@@ -11,6 +11,6 @@ export function groupLegend(scale: GroupScale): readonly ScatterSeriesOption[] {
       name: truncateMiddle(level, 24),
       symbol: 'rect',
       data: [],
-      itemStyle: { color: scale.color(level) },
+      itemStyle: { color: scale.color(level), opacity: 1 },
     }));
 }

@@ -10,13 +10,18 @@ import { clusteredCells } from './clusteredCells.ts';
 const treeSpec = { id: 'trees', label: '显示聚类树', kind: 'boolean', default: true } as const satisfies SettingSpec;
 const orderSpec = { id: 'clustered', label: '按聚类结果排序', help: '关闭后按输入顺序排列，不画聚类树', kind: 'boolean', default: true } as const satisfies SettingSpec;
 
+/** The next number of two digits, so that the colour bar ends at one a person can read. */
+function roundedUp(value: number): number {
+  const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
+  return Number((Math.ceil(value / unit - 1e-9) * unit).toPrecision(2));
+}
+
 /** Symmetric about 0 when there are negative values, so that the middle colour means 0; else from least to most. */
 export function colorScale(values: Float64Array): Scale & { readonly diverging: boolean } {
   const [low, high] = extent(values) ?? [0, 1];
-  const bound = Math.max(-low, high);
-  // Round limits would waste the ramp's ends; the clip of the run is the limit.
-  const scale = low < 0 ? { min: -bound, max: bound } : { min: low, max: high > low ? high : low + 1 };
-  return { ...scale, interval: niceScale(scale.min, scale.max, { ticks: 4 }).interval, diverging: low < 0 };
+  if (low >= 0) return { ...niceScale(low, high, { ticks: 4 }), diverging: false };
+  const bound = roundedUp(Math.max(-low, high));
+  return { min: -bound, max: bound, interval: bound, diverging: true };
 }
 
 function draw(input: ChartInput): ChartDrawing {
@@ -27,8 +32,8 @@ function draw(input: ChartInput): ChartDrawing {
   const clustered = booleanOf(input.settings.own, orderSpec);
   const order = clustered ? input.tables['order'] : undefined;
   const merge = clustered && booleanOf(input.settings.own, treeSpec) ? input.tables['merge'] : undefined;
-  const rowIds = orderedIds(order, features, 'rows');
-  const columnIds = orderedIds(order, samples, 'columns');
+  const rowIds = orderedIds(order, features, 'features');
+  const columnIds = orderedIds(order, samples, 'samples');
 
   const rowOf = new Map(features.map((feature, row) => [feature, row]));
   const columns = columnIds.map((sample) => numbers(matrix, sample));
@@ -44,8 +49,8 @@ function draw(input: ChartInput): ChartDrawing {
       rowIds,
       columnIds,
       values,
-      rowMerge: mergeOf(merge, rowIds.length, 'rows'),
-      columnMerge: mergeOf(merge, columnIds.length, 'columns'),
+      rowMerge: mergeOf(merge, rowIds.length, 'features'),
+      columnMerge: mergeOf(merge, columnIds.length, 'samples'),
       scale,
       ramp: paletteColors(input.settings.palette, diverging ? 'diverging' : 'sequential', input.theme),
       barTitle: diverging ? 'Z 值' : '数值',

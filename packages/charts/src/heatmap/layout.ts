@@ -59,14 +59,15 @@ export function heatmapLayout(needs: HeatmapNeeds): HeatmapLayout {
   const rowFont = fitting(roomDown / rowNames.length / 1.15, fontSize);
   const rowRoom = rowFont ? Math.min(widest(rowNames, rowFont) + 8, size.width * 0.28) : 0;
   const roomAcross = size.width - left - rowRoom - side - edge * 2;
-  const band = roomAcross / columnNames.length;
+  const band = (needs.square ? Math.min(roomAcross, roomDown - fontSize - 8) : roomAcross) / columnNames.length;
   const level = widest(columnNames, fontSize) + 6 <= band;
   const columnFont = level ? fontSize : fitting(band, fontSize);
   const columnRoom = columnFont ? Math.min(level ? fontSize + 8 : widest(columnNames, columnFont) + 8, size.height * 0.28) : 0;
 
   const unit = Math.min(roomAcross / columnNames.length, (roomDown - columnRoom) / rowNames.length);
+  const spare = needs.square ? Math.max(0, roomAcross - unit * columnNames.length) / 2 : 0;
   const cells = rect(
-    left,
+    left + spare,
     top,
     needs.square ? unit * columnNames.length : roomAcross,
     needs.square ? unit * rowNames.length : roomDown - columnRoom,
@@ -75,7 +76,7 @@ export function heatmapLayout(needs: HeatmapNeeds): HeatmapLayout {
   const legendHeight = needs.legend.length > 0 ? needs.legend.length * (fontSize + 8) + 16 : 0;
   return {
     cells,
-    rowTree: rect(edge, cells.y, treeLeft, cells.height),
+    rowTree: rect(edge + spare, cells.y, treeLeft, cells.height),
     columnTree: rect(cells.x, needs.top, cells.width, treeTop),
     annotation: rect(cells.x, needs.top + treeTop + (treeTop ? gap : 0), cells.width, strip),
     bar: rect(sideX, cells.y + legendHeight + fontSize + 8, 12, Math.min(140, cells.height * 0.5)),

@@ -75,7 +75,7 @@ export function colorBarPart(rect: Rect, scale: Scale, ramp: readonly string[], 
     xAxis: { ...bare, type: 'value', min: 0, max: 1 },
     yAxis: {
       type: 'value', ...scale, position: 'right', name: title, nameLocation: 'end', nameGap: 8,
-      nameTextStyle: { fontFamily, fontSize, color: colors.text, align: 'left', padding: [0, 0, 0, -rect.width] },
+      nameTextStyle: { fontFamily, fontSize, color: colors.text, align: 'left', padding: 0 },
       axisLine: { show: false }, axisTick: { show: true, length: 3, lineStyle: { color: colors.axis } },
       axisLabel: { fontFamily, fontSize: fontSize - 1, color: colors.text, margin: 6 }, splitLine: { show: false },
     },

@@ -16,13 +16,13 @@ function draw(input: ChartInput): ChartDrawing {
     x: { title: '样本', names: samples },
     y: { title: isCount ? '缺失值个数' : '缺失比例（%）', scale: niceScale(0, extent(shown)?.[1] || 1, { ticks: 5 }) },
     legend: legend.map(({ name }) => String(name)),
+    fixedLegend: true,
   });
   const said = (value: number) => (isCount ? `${counted(value)} 个` : percent(value));
 
   return {
     option: {
       ...base,
-      ...(base.legend && { legend: { ...base.legend, selectedMode: false } }),
       series: [
         {
           type: 'bar',

@@ -18,17 +18,18 @@ const at = (value: number) => Number(value.toFixed(2));
 
 /** One path a colour: cells of one colour cost one element however many they are. */
 function vector(layer: CellLayer, rect: Rect): string {
-  const [width, height] = [rect.width / layer.columns, rect.height / layer.rows];
+  const edgeX = (column: number) => at(rect.x + (column * rect.width) / layer.columns);
+  const edgeY = (row: number) => at(rect.y + (row * rect.height) / layer.rows);
   const paths = new Map<number, string[]>();
   for (let row = 0; row < layer.rows; row++) {
     for (let column = 0; column < layer.columns; column++) {
       const color = rampIndex(layer.values[row * layer.columns + column]!, layer);
       const path = paths.get(color) ?? paths.set(color, []).get(color)!;
-      path.push(`M${at(rect.x + column * width)} ${at(rect.y + row * height)}h${at(width)}v${at(height)}h${at(-width)}z`);
+      path.push(`M${edgeX(column)} ${edgeY(row)}H${edgeX(column + 1)}V${edgeY(row + 1)}H${edgeX(column)}z`);
     }
   }
   const fill = (color: number) => (color < 0 ? layer.missing : layer.ramp[color]!);
-  return [...paths].map(([color, path]) => `<path fill="${fill(color)}" d="${path.join('')}"/>`).join('');
+  return [...paths].map(([color, path]) => `<path fill="${fill(color)}" shape-rendering="crispEdges" d="${path.join('')}"/>`).join('');
 }
 
 const bytes = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));

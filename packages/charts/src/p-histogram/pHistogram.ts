@@ -29,6 +29,8 @@ function draw(input: ChartInput): ChartDrawing {
   return {
     option: {
       ...base,
+      // A bar at the edge would widen the axis beyond 0…1.
+      xAxis: { ...(base.xAxis as object), containShape: false } as typeof base.xAxis,
       series: [
         {
           type: 'bar',

@@ -1,5 +1,5 @@
 import type { ChartDrawing, ChartInput } from '../model/index.ts';
-import { extent, fontSizeOf, frame, niceScale, pointSeries, referenceLines } from '../frame/index.ts';
+import { extent, fontSizeOf, frame, gridRect, niceScale, placeLabels, pointSeries, referenceLines } from '../frame/index.ts';
 import { denseLimit } from '../limits.ts';
 import { componentTitle } from '../pca-scores/index.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
@@ -15,17 +15,21 @@ export function loadingScatter(input: ChartInput, xName: string, yName: string):
   const color = paletteColors(undefined, 'categorical', input.theme)[0]!;
   const dense = features.length > denseLimit;
   const size = input.settings.pointSize ?? (dense ? 3 : 6);
-  const labels = new Set(input.settings.labels);
-  const own = features.flatMap((feature, row) => (!dense || labels.has(feature) ? [row] : []));
-  const look = { xLabel: `${xName} 载荷`, yLabel: `${yName} 载荷`, colors, fontSize: fontSizeOf(input), labels };
+  const wanted = new Set(input.settings.labels);
+  const own = features.flatMap((feature, row) => (!dense || wanted.has(feature) ? [row] : []));
   const scaleOf = (values: Float64Array) => niceScale(...(extent(values) ?? [0, 1]), { zero: true });
+  const [xScale, yScale] = [scaleOf(x), scaleOf(y)];
+  const fontSize = fontSizeOf(input);
+  const base = frame(input, {
+    x: { title: `${componentTitle(input, xName)} 载荷`, scale: xScale },
+    y: { title: `${componentTitle(input, yName)} 载荷`, scale: yScale },
+  });
+  const labels = placeLabels({ rect: gridRect(base, input.size), xScale, yScale, ids: features, x, y, labels: wanted, symbolSize: size, fontSize: fontSize - 1 });
+  const look = { xLabel: `${xName} 载荷`, yLabel: `${yName} 载荷`, colors, fontSize, labels };
 
   return {
     option: {
-      ...frame(input, {
-        x: { title: `${componentTitle(input, xName)} 载荷`, scale: scaleOf(x) },
-        y: { title: `${componentTitle(input, yName)} 载荷`, scale: scaleOf(y) },
-      }),
+      ...base,
       series: [
         referenceLines({ x: [0], y: [0], color: colors.grid, dashed: false }),
         pointSeries(

@@ -1,5 +1,4 @@
 import type { ChartInput, SettingSpec } from '../model/index.ts';
-import { percent } from '../frame/index.ts';
 import { numberOf } from '../settings.ts';
 import { hasColumn, numbers, tableOf } from '../table/index.ts';
 
@@ -20,5 +19,5 @@ export function componentOf(input: ChartInput, table: string, spec: NumberSpec):
 /** `PC1 (45.2 %)`; the name alone when the share is not known. */
 export function componentTitle(input: ChartInput, component: string): string {
   const ratio = numbers(tableOf(input, 'explained'), 'ratio')[Number(component.slice(2)) - 1];
-  return ratio === undefined || !Number.isFinite(ratio) ? component : `${component} (${percent(ratio)})`;
+  return ratio === undefined || !Number.isFinite(ratio) ? component : `${component} (${(100 * ratio).toFixed(1)} %)`;
 }

@@ -1,6 +1,6 @@
 import type { LineSeriesOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { extent, fontSizeOf, frame, niceScale, pointSeries, referenceLines, rounded, truncateMiddle } from '../frame/index.ts';
+import { extent, fontSizeOf, frame, gridRect, niceScale, placeLabels, pointSeries, referenceLines, rounded, truncateMiddle } from '../frame/index.ts';
 import { normalEllipse } from '../geometry/index.ts';
 import type { Point } from '../geometry/index.ts';
 import { groupScale } from '../groups/index.ts';
@@ -56,10 +56,18 @@ function draw(input: ChartInput): ChartDrawing {
   const clusters = clustersOf(input, samples, x, y);
   const outlines = clusters.flatMap(({ ellipse }) => ellipse ?? []);
   const scaleOf = (values: Float64Array, side: 0 | 1) => niceScale(...(extent(values, outlines.map((point) => point[side])) ?? [0, 1]));
+  const [xScale, yScale] = [scaleOf(x, 0), scaleOf(y, 1)];
   const colors = chartColors(input.theme);
-  const labels = new Set(booleanOf(input.settings.own, namesSpec) ? samples : input.settings.labels);
-  const look = { xLabel: xTitle, yLabel: yTitle, colors, fontSize: fontSizeOf(input), labels };
+  const fontSize = fontSizeOf(input);
+  const base = frame(input, {
+    x: { title: xTitle, scale: xScale },
+    y: { title: yTitle, scale: yScale },
+    legend: input.groups ? clusters.map(({ name }) => name) : [],
+  });
   const size = input.settings.pointSize ?? 9;
+  const wanted = new Set(booleanOf(input.settings.own, namesSpec) ? samples : input.settings.labels);
+  const labels = placeLabels({ rect: gridRect(base, input.size), xScale, yScale, ids: samples, x, y, labels: wanted, symbolSize: size, fontSize: fontSize - 1 });
+  const look = { xLabel: xTitle, yLabel: yTitle, colors, fontSize, labels };
 
   const series = clusters.map(({ level, name, rows }) =>
     pointSeries(
@@ -70,11 +78,7 @@ function draw(input: ChartInput): ChartDrawing {
 
   return {
     option: {
-      ...frame(input, {
-        x: { title: xTitle, scale: scaleOf(x, 0) },
-        y: { title: yTitle, scale: scaleOf(y, 1) },
-        legend: input.groups ? clusters.map(({ name }) => name) : [],
-      }),
+      ...base,
       series: [
         referenceLines({ x: [0], y: [0], color: colors.grid, dashed: false }),
         ...series,

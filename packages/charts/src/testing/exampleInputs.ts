@@ -58,8 +58,8 @@ export function heatmapTables(rows: number, columns: number): Record<string, Tab
   const both = <K extends 'a' | 'b' | 'height'>(key: K) => [...rowTree[key], ...columnTree[key]];
   return {
     matrix: table('matrix', { feature: rowIds, ...Object.fromEntries(samples.map((sample, i) => [sample, values[i]!])) }),
-    order: table('order', { of: [...side('features', rows), ...side('samples', columns)], position: [...rowIds.keys(), ...samples.keys()].map((place) => place + 1), id: [...rowIds, ...samples] }),
-    merge: table('merge', { of: [...side('features', rows - 1), ...side('samples', columns - 1)], a: both('a'), b: both('b'), height: both('height') }),
+    order: table('order', { axis: [...side('features', rows), ...side('samples', columns)], position: [...rowIds.keys(), ...samples.keys()].map((place) => place + 1), id: [...rowIds, ...samples] }),
+    merge: table('merge', { axis: [...side('features', rows - 1), ...side('samples', columns - 1)], a: both('a'), b: both('b'), height: both('height') }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { baseTokens, darkTokens, lightTokens } from '@panome/tokens';
+import { darkTokens, lightTokens } from '@panome/tokens';
 import type { Theme } from '../palette/index.ts';
 
 /** The colours of a figure that are not data. */
@@ -19,5 +19,9 @@ export function chartColors(theme: Theme): ChartColors {
   return { background, text, axis, grid, up, down, neutral };
 }
 
-/** Latin and Chinese in one stack, the same on the page and in an SVG. */
-export const fontFamily: string = baseTokens.font.body;
+/**
+ * What journals ask for first (Arial or Helvetica), then Chinese; the same on the page and in an SVG.
+ *
+ * Single quotes: ECharts writes the family into an attribute between double ones and escapes nothing.
+ */
+export const fontFamily = "Arial, Helvetica, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif";

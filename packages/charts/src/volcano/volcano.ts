@@ -1,5 +1,5 @@
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.ts';
-import { counted, extent, fontSizeOf, frame, niceScale, pointSeries, readable, referenceLines } from '../frame/index.ts';
+import { counted, extent, fontSizeOf, frame, gridRect, niceScale, placeLabels, pointSeries, readable, referenceLines } from '../frame/index.ts';
 import type { PointLook } from '../frame/index.ts';
 import { isColor } from '../groups/index.ts';
 import { denseLimit } from '../limits.ts';
@@ -36,26 +36,28 @@ function draw(input: ChartInput): ChartDrawing {
   const names = kinds.map((kind) => `${words[kind]}（${counted(counts[kind])}）`);
   const dense = features.length > denseLimit;
   const size = input.settings.pointSize ?? (dense ? 4 : 6);
-  const labels = labelled(input, features, p, directions);
+  const wanted = labelled(input, features, p, directions);
   const yTitle = thresholds.column === 'p' ? '−log10(P)' : '−log10(校正后 P)';
-  const look: PointLook = { xLabel: 'log2 FC', yLabel: yTitle, colors: theme, fontSize: fontSizeOf(input), labels };
   const bound = Math.max(...(extent(log2fc) ?? [1]).map(Math.abs), Math.log2(thresholds.fc));
+  const xScale = niceScale(-bound, bound);
+  const yScale = niceScale(0, Math.max(extent(height)?.[1] ?? 1, -Math.log10(thresholds.p)));
+  const base = frame(input, { x: { title: 'log2(差异倍数)', scale: xScale }, y: { title: yTitle, scale: yScale }, legend: names.toReversed() });
+  const symbolSize = dense ? size + 2 : size;
+  const fontSize = fontSizeOf(input);
+  const labels = placeLabels({ rect: gridRect(base, input.size), xScale, yScale, ids: features, x: log2fc, y: height, labels: wanted, avoid: (row) => directions[row] !== direction.none, symbolSize, fontSize: fontSize - 1 });
+  const look: PointLook = { xLabel: 'log2 FC', yLabel: yTitle, colors: theme, fontSize, labels };
 
   const series = kinds.map((kind, index) => {
-    const rows = features.flatMap((feature, row) => (directions[row] === index && (!dense || labels.has(feature)) ? [row] : []));
+    const rows = features.flatMap((feature, row) => (directions[row] === index && (!dense || wanted.has(feature)) ? [row] : []));
     return pointSeries(
-      { name: names[index]!, ids: rows.map((row) => features[row]!), x: rows.map((row) => log2fc[row]!), y: rows.map((row) => height[row]!), color: colorOf(kind), symbol: 'circle', size: dense ? size + 2 : size },
+      { name: names[index]!, ids: rows.map((row) => features[row]!), x: rows.map((row) => log2fc[row]!), y: rows.map((row) => height[row]!), color: colorOf(kind), symbol: 'circle', size: symbolSize },
       look,
     );
   });
 
   return {
     option: {
-      ...frame(input, {
-        x: { title: 'log2(差异倍数)', scale: niceScale(-bound, bound) },
-        y: { title: yTitle, scale: niceScale(0, Math.max(extent(height)?.[1] ?? 1, -Math.log10(thresholds.p))) },
-        legend: names.toReversed(),
-      }),
+      ...base,
       series: [
         referenceLines({ x: thresholds.fc > 1 ? [-Math.log2(thresholds.fc), Math.log2(thresholds.fc)] : [0], y: [-Math.log10(thresholds.p)], color: theme.axis, width: 0.8 }),
         ...series,

@@ -1,0 +1,67 @@
+import type { Rect } from './gridRect.ts';
+import type { Scale } from './niceScale.ts';
+import { textWidth } from './text.ts';
+
+/** Where a label starts, from the upper left corner of its point's symbol; `far` ones need a line back to the point. */
+export type Placement = { readonly offset: readonly [x: number, y: number]; readonly far: boolean };
+
+export type LabelRequest = {
+  /** Between the axes, in pixels. */
+  readonly rect: Rect;
+  readonly xScale: Scale;
+  readonly yScale: Scale;
+  readonly ids: readonly string[];
+  readonly x: ArrayLike<number>;
+  readonly y: ArrayLike<number>;
+  readonly labels: ReadonlySet<string>;
+  /** Points a label should not cover; all of them when absent. */
+  readonly avoid?: (index: number) => boolean;
+  readonly symbolSize: number;
+  readonly fontSize: number;
+};
+
+type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+/** Among more points than this a label may lie over points that carry none. */
+const mostObstacles = 2_500;
+const rings = [2, 12, 24, 38, 54];
+const directions = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]] as const;
+
+const meets = (one: Box, other: Box) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const inside = (box: Box, { x, y, width, height }: Rect) => box.left >= x && box.right <= x + width && box.top >= y && box.bottom <= y + height;
+
+/** Boxes around a point from near to far: right, left, above, below, then the corners. */
+function candidates(centreX: number, centreY: number, radius: number, width: number, height: number): { box: Box; far: boolean }[] {
+  return rings.flatMap((distance, ring) =>
+    directions.map(([across, down]) => {
+      const away = radius + distance * (across !== 0 && down !== 0 ? Math.SQRT1_2 : 1);
+      const left = centreX + across * away - (across === 0 ? width / 2 : across < 0 ? width : 0);
+      const top = centreY + down * away - (down === 0 ? height / 2 : down < 0 ? height : 0);
+      return { box: { left, top, right: left + width, bottom: top + height }, far: ring > 0 };
+    }),
+  );
+}
+
+/** A free place for each wanted label, tried greedily in the order of the points; a label without one stands on the right all the same. */
+export function placeLabels(request: LabelRequest): ReadonlyMap<string, Placement> {
+  const { rect, xScale, yScale, ids, x, y, labels, avoid = () => true, symbolSize, fontSize } = request;
+  const radius = symbolSize / 2;
+  const pixelX = (i: number) => rect.x + ((x[i]! - xScale.min) / (xScale.max - xScale.min)) * rect.width;
+  const pixelY = (i: number) => rect.y + rect.height - ((y[i]! - yScale.min) / (yScale.max - yScale.min)) * rect.height;
+  const drawn = Array.from(ids.keys()).filter((i) => Number.isFinite(x[i]!) && Number.isFinite(y[i]!));
+  const wanted = drawn.filter((i) => labels.has(ids[i]!));
+  const crowd = drawn.filter((i) => avoid(i) || labels.has(ids[i]!));
+  const taken: Box[] = (crowd.length <= mostObstacles ? crowd : wanted).map((i) => ({
+    left: pixelX(i) - radius, right: pixelX(i) + radius, top: pixelY(i) - radius, bottom: pixelY(i) + radius,
+  }));
+
+  const places = new Map<string, Placement>();
+  for (const i of wanted) {
+    const [centreX, centreY] = [pixelX(i), pixelY(i)];
+    const tried = candidates(centreX, centreY, radius, textWidth(ids[i]!, fontSize), fontSize * 1.15);
+    const { box, far } = tried.find((one) => inside(one.box, rect) && !taken.some((other) => meets(one.box, other))) ?? tried[0]!;
+    taken.push(box);
+    places.set(ids[i]!, { offset: [Math.round(box.left - centreX + radius), Math.round(box.top - centreY + radius)], far });
+  }
+  return places;
+}
