@@ -1,0 +1,77 @@
+import type { Options, OptionSpec } from '../../model/index.ts';
+import type { PAdjustMethod } from '../../statistics/index.ts';
+import type { CorrelationMethod } from './correlate.ts';
+
+export type CorrelationOptions = {
+  readonly method: CorrelationMethod;
+  readonly of: 'samples' | 'features';
+  readonly topVariable: number | 'all';
+  readonly missing: 'pairwise' | 'complete';
+  readonly pAdjust: PAdjustMethod;
+  readonly minR: number;
+  readonly maxPairs: number;
+};
+
+/** Largest number of items: their table of coefficients has 9 million cells. */
+export const maxItems = 3_000;
+
+export const correlationOptions: readonly OptionSpec[] = [
+  {
+    id: 'method',
+    label: '相关系数',
+    kind: 'choice',
+    default: 'pearson',
+    choices: [
+      { value: 'pearson', label: 'Pearson', help: '线性相关' },
+      { value: 'spearman', label: 'Spearman', help: '秩相关，对离群值不敏感' },
+      { value: 'kendall', label: 'Kendall', help: 'tau-b，适合样本少、并列值多的数据；对象很多时较慢' },
+    ],
+  },
+  {
+    id: 'of',
+    label: '计算对象',
+    kind: 'choice',
+    default: 'samples',
+    choices: [
+      { value: 'samples', label: '样本之间' },
+      { value: 'features', label: '特征之间' },
+    ],
+  },
+  { id: 'top_variable', label: '变异最大的特征数', help: '只计算方差最大的若干个特征。', kind: 'count-or-all', default: 1_000, min: 2, max: maxItems, when: { option: 'of', in: ['features'] } },
+  {
+    id: 'missing',
+    label: '缺失值',
+    kind: 'choice',
+    default: 'pairwise',
+    choices: [
+      { value: 'pairwise', label: '按对使用共有的值', help: '与 R 的 pairwise.complete.obs 相同' },
+      { value: 'complete', label: '只用没有缺失的观测', help: '与 R 的 complete.obs 相同' },
+    ],
+  },
+  {
+    id: 'p_adjust',
+    label: 'p 值校正',
+    kind: 'choice',
+    default: 'BH',
+    choices: [
+      { value: 'BH', label: 'BH（FDR）' },
+      { value: 'bonferroni', label: 'Bonferroni' },
+      { value: 'holm', label: 'Holm' },
+    ],
+  },
+  { id: 'min_r', label: '成对表的最小 |r|', help: '成对表只列出 |r| 不小于该值的对；校正仍按全部对计算。', kind: 'number', default: 0, min: 0, max: 1, step: 0.05, advanced: true },
+  { id: 'max_pairs', label: '成对表的最多行数', help: '超出时保留 |r| 最大的对；校正仍按全部对计算。', kind: 'integer', default: 100_000, min: 1, max: 1_000_000, step: 1, advanced: true },
+];
+
+/** The validated options under the names of the code. */
+export function readCorrelationOptions(options: Options): CorrelationOptions {
+  return {
+    method: options['method'] as CorrelationMethod,
+    of: options['of'] as CorrelationOptions['of'],
+    topVariable: options['top_variable'] as number | 'all',
+    missing: options['missing'] as CorrelationOptions['missing'],
+    pAdjust: options['p_adjust'] as PAdjustMethod,
+    minR: options['min_r'] as number,
+    maxPairs: options['max_pairs'] as number,
+  };
+}

@@ -1,0 +1,33 @@
+import type { MethodDefinition } from '../../model/index.ts';
+import { correlationNote } from './correlation.note.ts';
+import { correlationOptions, readCorrelationOptions } from './correlation.schema.ts';
+import { correlation as runCorrelation } from './correlation.ts';
+
+const version = '1.0.0';
+
+export const correlation: MethodDefinition = {
+  id: 'correlation',
+  version,
+  family: 'relation',
+  title: '相关性分析',
+  summary: '样本的重复性如何，哪些特征同升同降',
+  keywords: ['相关', '相关性', '重复性', '样本相关', 'Pearson', 'Spearman', 'Kendall', 'correlation', 'xiangguan', 'xiangguanxing', 'xg'],
+  inputs: [
+    { id: 'matrix', required: true, label: '数据矩阵', help: '行为特征，列为样本，第一列为特征名。允许缺失值。' },
+    { id: 'groups', required: false, label: '样本分组', help: '用于给样本着色，不影响计算。' },
+  ],
+  options: correlationOptions,
+  tables: [
+    { id: 'r', title: '相关系数矩阵' },
+    { id: 'pairs', title: '成对相关' },
+    { id: 'order', title: '聚类顺序' },
+  ],
+  charts: ['correlation-heatmap'],
+  run: ({ matrix }, options, { progress }) => {
+    progress('计算相关系数', 0);
+    const output = runCorrelation(matrix, readCorrelationOptions(options));
+    progress('整理结果', 1);
+    return output;
+  },
+  note: (options, facts) => correlationNote(version, options, facts),
+};
