@@ -24,7 +24,7 @@ function apply(): void {
 }
 
 system?.addEventListener('change', apply);
-addEventListener('storage', (event) => {
+if (typeof window !== 'undefined') window.addEventListener('storage', (event) => {
   if (event.key !== key) return;
   choice = read();
   apply();

@@ -1,0 +1,41 @@
+import { TopNav } from '@panome/ui/top-nav';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { useAccess } from '../shared/session/useAccess.ts';
+import { ConnectionBar } from './ConnectionBar.tsx';
+import { Logo } from './Logo.tsx';
+import * as styles from './MainLayout.css.ts';
+import { NewsTicker } from './NewsTicker.tsx';
+import { OpenPages } from './OpenPages.tsx';
+import { topMenu } from './menus.ts';
+import { UserArea } from './UserArea.tsx';
+import { builtRoutes } from './builtRoutes.ts';
+
+const hasAiChat = builtRoutes.some((row) => row.path === '/ai-bot/chat');
+
+/** The frame of every page but login and maintenance: fixed bar, open pages, content. */
+export function MainLayout() {
+  const { loggedIn, marks } = useAccess();
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.frame}>
+      <TopNav
+        current={`#${pathname}`}
+        entries={topMenu(marks ?? [], loggedIn)}
+        fixedLink={hasAiChat ? <Link to="/ai-bot/chat">AI 助手</Link> : undefined}
+        logo={
+          <a aria-label="Panome 全组学云首页" className={styles.logo} href="#/home">
+            <Logo />
+            全组学云
+          </a>
+        }
+        ticker={<NewsTicker />}
+        user={<UserArea />}
+      />
+      <OpenPages />
+      <ConnectionBar />
+      <main className={styles.main} id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { redirectTarget } from '../shared/routing/redirectTarget.ts';
+
+/** Leads on, with the query that was asked. */
+export function Redirect({ to }: { to: string }) {
+  const params = useParams();
+  const { search } = useLocation();
+  return <Navigate replace to={redirectTarget(to, params, search)} />;
+}

@@ -1,0 +1,15 @@
+import { FailedState } from '@panome/ui/state';
+import { useRouteError } from 'react-router-dom';
+import { CallError, messageOf } from '../shared/api/index.ts';
+import { PageBody } from '../shared/page/index.ts';
+
+/** What stands in place of a page that broke; the menus around it go on working (FE-01). */
+export function RouteError() {
+  const error = useRouteError();
+  const requestId = error instanceof CallError ? error.requestId : '';
+  return (
+    <PageBody>
+      <FailedState message={messageOf(error)} onRetry={() => window.location.reload()} {...(requestId ? { requestId } : {})} />
+    </PageBody>
+  );
+}

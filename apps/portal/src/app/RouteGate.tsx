@@ -1,0 +1,34 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PageSkeleton } from '../shared/page/index.ts';
+import { openTabs } from '../shared/routing/openTabs.ts';
+import { RouteContext } from '../shared/routing/routeContext.ts';
+import { tabKey } from '../shared/routing/tabKey.ts';
+import { usePageTitle } from '../shared/routing/usePageTitle.ts';
+import { useAccess } from '../shared/session/useAccess.ts';
+import { NotFound } from './NotFound.tsx';
+import type { RouteRow } from './routeTable.ts';
+
+/**
+ * Lets a page through to those who may see it. Without a session: to login, and back afterwards. Without the mark: the
+ * route does not exist, as the specification filters it away.
+ */
+export function RouteGate({ children, row }: { row: RouteRow; children: ReactNode }) {
+  const { loggedIn, marks } = useAccess();
+  const { pathname, search } = useLocation();
+  usePageTitle(row.title);
+
+  const hasTab = row.layout !== 'bare' && row.layout !== 'user' && (row.open || loggedIn);
+  useEffect(() => {
+    if (hasTab) openTabs.visit({ key: tabKey(pathname, search), address: `${pathname}${search}`, title: row.title });
+  }, [hasTab, pathname, row.title, search]);
+
+  if (!row.open && !loggedIn) return <Navigate replace to={`/user/login?redirect=${encodeURIComponent(`${pathname}${search}`)}`} />;
+  if (row.permission && loggedIn && !marks) return <PageSkeleton />;
+  if (row.permission && !row.permission.some((mark) => marks?.includes(mark))) return <NotFound />;
+  return (
+    <RouteContext value={{ path: row.path, title: row.title }}>
+      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+    </RouteContext>
+  );
+}

@@ -1,0 +1,84 @@
+import { Avatar } from '@panome/ui/avatar';
+import { Badge } from '@panome/ui/badge';
+import { Button } from '@panome/ui/button';
+import { Menu, MenuContent, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuTrigger } from '@panome/ui/menu';
+import { Bell, LogOut } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { chooseTheme, useThemeChoice, type ThemeChoice } from '../shared/theme/themeStore.ts';
+import { useSession } from '../shared/session/useSession.ts';
+import { builtRoutes } from './builtRoutes.ts';
+import * as styles from './MainLayout.css.ts';
+import { useLogout } from './useLogout.ts';
+import { useUnread } from './useUnread.ts';
+
+const isBuilt = (path: string) => builtRoutes.some((row) => row.path === path);
+
+/** Pages of the person, in the order of the specification; one that is not built is not offered. */
+const pages = [
+  ['/about-user/authentication', '个人中心'],
+  ['/support/userpoints', '我的积分'],
+  ['/support/study', '我的学习'],
+].filter(([path]) => isBuilt(path!));
+
+/** Login links, or the person's menu with the unread count. */
+export function UserArea() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (!session) {
+    const back = pathname === '/home' ? '' : `?redirect=${encodeURIComponent(`${pathname}${search}`)}`;
+    return (
+      <div className={styles.user}>
+        <Button asChild variant="primary">
+          <Link to={`/user/login${back}`}>登录</Link>
+        </Button>
+        {isBuilt('/user/register') && (
+          <Button asChild>
+            <Link to="/user/register">注册</Link>
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return <PersonMenu avatar={session.head_image_path} name={session.name} />;
+}
+
+function PersonMenu({ avatar, name }: { avatar: string; name: string }) {
+  const unread = useUnread();
+  const logout = useLogout();
+  const navigate = useNavigate();
+  const theme = useThemeChoice();
+  return (
+    <Menu>
+      <MenuTrigger>
+        <button className={styles.account} type="button">
+          <Badge count={unread} label={`${unread} 条未读消息`}>
+            <Avatar decorative name={name} size="small" src={avatar || undefined} />
+          </Badge>
+          <span className={styles.accountName}>{name}</span>
+        </button>
+      </MenuTrigger>
+      <MenuContent align="end">
+        {pages.map(([path, title]) => (
+          <MenuItem key={path} onSelect={() => void navigate(path!)}>
+            {title}
+          </MenuItem>
+        ))}
+        {isBuilt('/support/message') && (
+          <MenuItem icon={<Bell aria-hidden size={16} strokeWidth={1.5} />} onSelect={() => void navigate('/support/message')}>
+            {unread > 0 ? `消息通知（${unread > 99 ? '99+' : unread} 条未读）` : '消息通知'}
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuRadioGroup label="外观" onValueChange={(value) => chooseTheme(value as ThemeChoice)} value={theme}>
+          <MenuRadioItem value="system">跟随系统</MenuRadioItem>
+          <MenuRadioItem value="light">浅色</MenuRadioItem>
+          <MenuRadioItem value="dark">深色</MenuRadioItem>
+        </MenuRadioGroup>
+        <MenuSeparator />
+        <MenuItem icon={<LogOut aria-hidden size={16} strokeWidth={1.5} />} onSelect={() => void logout()}>
+          退出登录
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  );
+}

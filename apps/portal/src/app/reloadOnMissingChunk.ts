@@ -1,0 +1,18 @@
+const key = 'panome.reloaded';
+
+/**
+ * After an update the old page asks for files that are gone: it is loaded again, once. A second failure within a minute
+ * is shown by the page's error boundary instead of looping (REL-10).
+ */
+export function reloadOnMissingChunk(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    try {
+      if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < 60_000) return;
+      sessionStorage.setItem(key, String(Date.now()));
+    } catch {
+      return;
+    }
+    event.preventDefault();
+    window.location.reload();
+  });
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useCall } from '../shared/api/index.ts';
+import { liveEvents } from '../shared/events/liveEvents.ts';
+import { useSession } from '../shared/session/useSession.ts';
+
+/** How many notifications are unread, kept live; asked again each minute where the live connection is down. */
+export function useUnread(): number {
+  const session = useSession();
+  const { data, mutate } = useCall('notifyNoRead', session ? {} : null, { refreshInterval: 60_000 });
+  useEffect(
+    () =>
+      liveEvents.subscribe(({ data: text, event }) => {
+        if (event === 'notify') void mutate(JSON.parse(text) as { count: number }, { revalidate: false });
+      }),
+    [mutate],
+  );
+  return session ? (data?.count ?? 0) : 0;
+}

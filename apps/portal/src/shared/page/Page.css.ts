@@ -1,0 +1,18 @@
+import { vars } from '@panome/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  width: '100%',
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  padding: vars.space.xlarge,
+  '@media': { '(max-width: 767px)': { padding: vars.space.large } },
+});
+
+export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space.medium });
+export const titles = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minWidth: 0, flex: '1 1 320px' });
+export const title = style({ outline: 'none', overflowWrap: 'anywhere' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

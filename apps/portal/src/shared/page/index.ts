@@ -1,0 +1,4 @@
+export { PageBody } from './PageBody.tsx';
+export { PageHeader } from './PageHeader.tsx';
+export { PageSkeleton } from './PageSkeleton.tsx';
+export { useTell } from './useTell.ts';

@@ -1,0 +1,22 @@
+import { useToast } from '@panome/ui/toast';
+import { useMemo } from 'react';
+import { CallError, isSilent, messageOf } from '../api/index.ts';
+
+/** The one way in which pages say what happened. An error is told once, in words, with the number for support behind 详情. */
+export function useTell() {
+  const toast = useToast();
+  return useMemo(
+    () => ({
+      done: toast.success,
+      note: toast.info,
+      /** @param context - The specification's prefix, such as `上传失败`. */
+      failed: (error: unknown, context?: string) => {
+        if (isSilent(error)) return;
+        const words = messageOf(error);
+        const requestId = error instanceof CallError ? error.requestId : '';
+        toast.error(context ? `${context}：${words}` : words, requestId ? { details: { requestId } } : {});
+      },
+    }),
+    [toast],
+  );
+}
