@@ -23,7 +23,9 @@ export const box = style({
     '&[aria-invalid="true"]': { borderColor: vars.color.border.danger },
   },
 });
-export const mark = style({ display: 'inline-flex', selectors: { '&[data-state="indeterminate"] > :first-child, &[data-state="checked"] > :last-child': { display: 'none' } } });
+export const mark = style({ display: 'inline-flex' });
+export const tick = style({ selectors: { '[data-state="indeterminate"] > &': { display: 'none' } } });
+export const dash = style({ selectors: { '[data-state="checked"] > &': { display: 'none' } } });
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const label = style({ cursor: 'pointer', selectors: { '&[data-disabled]': { color: vars.color.fg.disabled, cursor: 'not-allowed' } } });
 export const help = style({ color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });

@@ -33,8 +33,8 @@ export function Checkbox({ label, labelHidden = false, help, error, id, ...nativ
     <span className={styles.row} data-solo={labelHidden ? '' : undefined}>
       <RadixCheckbox.Root {...native} aria-describedby={described} aria-invalid={error ? true : undefined} className={styles.box} id={boxId}>
         <RadixCheckbox.Indicator className={styles.mark}>
-          <Check size={14} strokeWidth={2.5} />
-          <Minus size={14} strokeWidth={2.5} />
+          <Check className={styles.tick} size={14} strokeWidth={2.5} />
+          <Minus className={styles.dash} size={14} strokeWidth={2.5} />
         </RadixCheckbox.Indicator>
       </RadixCheckbox.Root>
       {labelHidden ? (

@@ -1,11 +1,22 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { recipe, style, vars } from '../theme/index.ts';
 
 export const share = createVar();
+const pass = keyframes({ from: { translate: '-100%' }, to: { translate: '340%' } });
 export const wrap = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minWidth: 0 });
 export const words = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.small, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, color: vars.color.fg.muted });
 export const track = style({ height: '6px', overflow: 'hidden', borderRadius: vars.radius.full, background: vars.color.bg.track });
 export const bar = recipe({
-  base: { width: share, height: '100%', borderRadius: vars.radius.full, transition: `width ${vars.duration.normal} ${vars.easing.out}` },
+  base: {
+    width: share, height: '100%', borderRadius: vars.radius.full, transition: `width ${vars.duration.normal} ${vars.easing.out}`,
+    selectors: {
+      '&[data-state="indeterminate"]': {
+        width: '30%',
+        animation: `${pass} 1600ms ease-in-out infinite`,
+        // Without motion a faint full bar: a still piece would read as a share.
+        '@media': { '(prefers-reduced-motion: reduce)': { width: '100%', opacity: 0.3, animation: 'none' } },
+      },
+    },
+  },
   variants: { tone: { accent: { background: vars.color.border.focus }, success: { background: vars.color.fg.success }, danger: { background: vars.color.fg.danger } } },
 });

@@ -32,7 +32,7 @@ export function Progress({ value, label, labelHidden = false, detail, tone = 'ac
         </div>
       )}
       <RadixProgress.Root aria-label={label} aria-valuetext={rounded} className={styles.track} value={percent ?? null}>
-        <RadixProgress.Indicator className={styles.bar({ tone })} style={inlineVars({ [styles.share]: rounded ?? '30%' })} />
+        <RadixProgress.Indicator className={styles.bar({ tone })} style={inlineVars({ [styles.share]: rounded ?? '0%' })} />
       </RadixProgress.Root>
     </div>
   );

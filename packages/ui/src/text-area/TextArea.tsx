@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { controlStyles, Field, textAttributes, type FieldFrame, type TextControl } from '../field/index.ts';
 import { useText } from '../locale/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
+import { inlineVars } from '../theme/index.ts';
 import * as styles from './TextArea.css.ts';
 import { textAreaText } from './TextArea.text.ts';
 
@@ -25,7 +26,7 @@ export function TextArea({ label, labelHidden, help, error, required, id, value,
       {(control) => (
         <>
           <div className={`${controlStyles.frame()} ${styles.frame}`} data-disabled={native.disabled ? '' : undefined} data-invalid={control['aria-invalid'] ? '' : undefined}>
-            <textarea {...native} {...control} {...attributes} className={`${controlStyles.input} ${styles.area}`} maxLength={maxLength} onInput={handleInput} rows={rows} />
+            <textarea {...native} {...control} {...attributes} className={`${controlStyles.input} ${styles.area}`} maxLength={maxLength} onInput={handleInput} rows={rows} style={inlineVars({ [styles.lines]: String(rows) })} />
           </div>
           {maxLength !== undefined && <span className={styles.count}>{text.count((value ?? typed).length, maxLength)}</span>}
         </>

@@ -1,0 +1,1 @@
+export { enUS } from './enUS.ts';
