@@ -71,6 +71,8 @@ export function DataTable({ label, columns, rowCount, getCell, sort = null, onSo
   }
 
   return (
+    // It scrolls, so it takes the focus; Ctrl+Home and Ctrl+End go to its ends.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
     <div aria-colcount={columns.length} aria-label={label} aria-rowcount={rowCount + 1} className={styles.frame} onKeyDown={handleKey} onScroll={onScroll} ref={frame} role="table" tabIndex={0}>
       <DataTableHead columns={columns} edges={edges} from={span.from} onSort={(column) => onSortChange?.(nextSort(sort, column))} rowHeight={rowHeight} sort={sort} to={span.to} />
       <div className={styles.body} role="rowgroup" style={{ width: edges.at(-1), height: rowCount * rowHeight }}>

@@ -26,6 +26,8 @@ export function ToastMessage({ entry, paused, onClose }: ToastMessageProps) {
   };
 
   return (
+    // Escape comes from the buttons inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={styles.toast} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <Icon aria-hidden className={styles.icon} data-tone={tone} size={16} strokeWidth={1.5} />
       <div className={styles.words}>
