@@ -40,7 +40,8 @@ export async function buildApp({
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: megabyte,
     requestTimeout: 0,
-    connectionTimeout: 0,
+    // Nothing read and nothing written for so long is a connection that has stalled (REL-14).
+    connectionTimeout: 120_000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: 'idle',
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },

@@ -10,7 +10,11 @@ export type KeepFile = (actor: Actor, folder: string, name: string, open: () => 
 
 const limit = { maxBytes: 100 * 1024 * 1024, tooLargeMsg: '文件过大，无法保存' };
 
-export function createFileKeeper({ clock, database, storage }: Pick<Platform, 'clock' | 'database' | 'storage'>): KeepFile {
+export function createFileKeeper({
+  clock,
+  database,
+  storage,
+}: Pick<Platform, 'clock' | 'database' | 'storage'>): KeepFile {
   const findAt = (ownerId: string, parentId: string, name: string): Promise<FileRow | undefined> =>
     database
       .selectFrom('file_node')
@@ -34,7 +38,19 @@ export function createFileKeeper({ clock, database, storage }: Pick<Platform, 'c
       await storage.remove(stored.key);
       return known.id;
     }
-    const row = await insertNumbered(database, { owner_id: actor.id, parent_id, kind: 0, name, size: stored.size, sha256: stored.sha256, object_key: stored.key }, clock.now());
+    const row = await insertNumbered(
+      database,
+      {
+        owner_id: actor.id,
+        parent_id,
+        kind: 0,
+        name,
+        size: stored.size,
+        sha256: stored.sha256,
+        object_key: stored.key,
+      },
+      clock.now(),
+    );
     return row.id;
   };
 }

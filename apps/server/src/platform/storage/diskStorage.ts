@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { noSpace, tooLarge } from '../http/refusal.ts';
@@ -78,7 +78,10 @@ export function createDiskStorage({ folder, reserve, bootId }: Options): Storage
       const { size } = await file.stat();
       await file.sync();
       await file.close();
-      return publish(path, size, hash.digest('hex'));
+      const linked = join(temporary, `${bootId}.${newToken()}`);
+      // A second name for the same bytes; a file system without hard links gets a copy.
+      await link(path, linked).catch(() => copyFile(path, linked));
+      return publish(linked, size, hash.digest('hex'));
     },
 
     read: async (key, range) => {

@@ -16,7 +16,7 @@ export type Storage = {
    * @throws {Refusal} 413 when the stream is longer than allowed, 507 when the disk is nearly full.
    */
   put(source: Readable, options: PutOptions): Promise<StoredObject>;
-  /** Takes over a file of the same file system, such as a finished resumable upload. */
+  /** Makes an object of a file that nobody writes any more, such as a finished resumable upload. The file itself stays. */
   adopt(path: string): Promise<StoredObject>;
   /** @throws when the object does not exist. */
   read(key: string, range?: ByteRange): Promise<Readable>;

@@ -23,6 +23,7 @@ export const files: Migration = {
       .addColumn('updated_at', 'bigint', (c) => c.notNull())
       .addColumn('deleted_at', 'bigint')
       .addColumn('trash_id', 'text')
+      .addColumn('upload_id', 'text', (c) => c.unique())
       .execute();
     await sql`create unique index file_node_name on file_node (owner_id, parent_id, name) where deleted_at is null`.execute(
       transaction,

@@ -23,6 +23,8 @@ export type FileNodeTable = {
   deleted_at: number | null;
   /** The row that was thrown away, which took this one with it. */
   trash_id: string | null;
+  /** The resumable upload it came by, so that finishing one twice makes one file. */
+  upload_id: string | null;
 };
 
 /** Answers of the table reader by content and reading settings. */

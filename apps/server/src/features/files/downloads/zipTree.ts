@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { FileRow } from '../../../platform/database/schema/files.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { numberedName } from '../names/fileName.ts';
+import { folderKind } from '../tree/nodes.ts';
+
+/** Where each row lies in the archive. Rows from different folders may share a name; the later one gets a number. */
+export function archivePaths(rows: readonly FileRow[]): Map<string, string> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const taken = new Set<string>();
+  const paths = new Map<string, string>();
+  const pathOf = (row: FileRow): string => {
+    const known = paths.get(row.id);
+    if (known !== undefined) return known;
+    const parent = byId.get(row.parent_id);
+    const folder = parent ? `${pathOf(parent)}/` : '';
+    let path = folder + row.name;
+    for (let number = 1; taken.has(path); number += 1) path = folder + numberedName(row.name, number);
+    taken.add(path);
+    paths.set(row.id, path);
+    return path;
+  };
+  rows.forEach(pathOf);
+  return paths;
+}
+
+/** An archive of rows, made while it is read: one file is open at a time and nothing is kept. */
+export function zipTree(rows: readonly FileRow[], storage: Storage): Readable {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const paths = archivePaths(rows);
+  for (const row of rows) {
+    const path = paths.get(row.id)!;
+    const mtime = new Date(row.created_at);
+    if (row.kind === folderKind) {
+      zip.addEmptyDirectory(path, { mtime });
+      continue;
+    }
+    zip.addReadStreamLazy(path, { mtime, compressionLevel: 1 }, (done) => {
+      storage.read(row.object_key).then(
+        (stream) => done(null, stream),
+        (error: unknown) => done(error, undefined as never),
+      );
+    });
+  }
+  once(zip, 'error').then(
+    ([error]) => output.destroy(error as Error),
+    () => undefined,
+  );
+  zip.end();
+  return output;
+}

@@ -1,0 +1,268 @@
+import { createHash } from 'node:crypto';
+import { calls, type FileItem } from '@panome/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { sendForm } from '../../testing/sendForm.ts';
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  ({ token } = await test.buildUser());
+});
+
+const table = 'id,A1,A2,B1\nP1,1,2,3\nP2,4,5,6\n';
+
+async function upload(name: string, content: string | Uint8Array = table, folder = ''): Promise<FileItem> {
+  const response = await sendForm(test, calls.fileStoreUpload, {
+    token,
+    name,
+    content,
+    fields: { current_dir: folder },
+  });
+  expect(response.json()).toMatchObject({ code: 1 });
+  return response.json<{ content: { data: FileItem } }>().content.data;
+}
+const addFolder = (name: string, folder = '') =>
+  test.data<FileItem>(calls.fileStoreAddDir, { token, input: { name, current_dir: folder } });
+const list = async (input: object = {}) =>
+  (await test.data<FileItem[]>(calls.fileStoreList, { token, input })).map((item) => item.name);
+const messageOf = async (call: (typeof calls)[keyof typeof calls], input: object) =>
+  (await test.call(call, { token, input })).json<{ showMsg: string }>().showMsg;
+
+describe('uploads', () => {
+  it('keeps the bytes, the size and the hash of a file with a Chinese name', async () => {
+    const file = await upload('样本 表达量.csv');
+    expect(file).toMatchObject({
+      name: '样本 表达量.csv',
+      dir_path: '/',
+      is_dir: 0,
+      size: table.length,
+      sha256: createHash('sha256').update(table).digest('hex'),
+    });
+    const response = await test.call(calls.fileStoreDownload, { token, input: { ids: [file.id] } });
+    expect(response.body).toBe(table);
+  });
+
+  it('gives a taken name a number', async () => {
+    await upload('a.csv');
+    await upload('a.csv');
+    await upload('a.csv');
+    expect((await list({ sort: 'name', order: 'asc' })).toSorted()).toEqual(['a (1).csv', 'a (2).csv', 'a.csv']);
+  });
+
+  it('REL-04: keeps all of 50 files that arrive at once under one name', async () => {
+    await Promise.all(Array.from({ length: 50 }, (_, index) => upload('same.csv', `id,A\nP,${index}\n`)));
+    const names = await list({ size: 100 });
+    expect(new Set(names).size).toBe(50);
+  });
+
+  it('puts an upload of the file picker into 上传数据', async () => {
+    const response = await sendForm(test, calls.fileUploadTask, { token, name: 'b.tsv', content: 'id\tA\nP\t1\n' });
+    expect(response.json()).toMatchObject({
+      content: { data: { dir_path: '/上传数据', store_path: '/上传数据/b.tsv' } },
+    });
+  });
+
+  it.each([
+    ['empty.csv', '', '文件是空的（0 字节）'],
+    ['binary.csv', new Uint8Array([1, 0, 3, 0, 0, 7, 9, 0]), '不是文本'],
+    ['fake.xlsx', 'id,A\nP,1\n', '不是 .xlsx 格式'],
+    ['tool.exe', 'MZ', '不支持上传'],
+    ['program.csv', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1]), '可执行程序'],
+  ])('SEC-31: refuses %s and keeps nothing of it', async (name, content, message) => {
+    const response = await sendForm(test, calls.fileStoreUpload, { token, name, content });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<{ showMsg: string }>().showMsg).toContain(message);
+    expect(await list()).toEqual([]);
+  });
+
+  it('SEC-31: takes a table that Excel saved as HTML under the name .xls', async () => {
+    const html =
+      '<html><body><table><tr><td>id</td><td>A1</td></tr><tr><td>P1</td><td>2</td></tr></table></body></html>';
+    const file = await upload('export.xls', html);
+    const answer = await test.data<{ state: string; report: { format: string } }>(calls.fileStoreInspect, {
+      token,
+      input: { id: file.id },
+    });
+    expect(answer).toMatchObject({ state: 'done', report: { format: 'html' } });
+  });
+
+  it('says who is not signed in before it reads a byte', async () => {
+    const response = await sendForm(test, calls.fileStoreUpload, { name: 'a.csv', content: table });
+    expect(response.json()).toMatchObject({ code: 2 });
+  });
+
+  it('SEC-21: does not take a folder of somebody else', async () => {
+    const { id } = await addFolder('私有');
+    const stranger = await test.buildUser();
+    const response = await sendForm(test, calls.fileStoreUpload, {
+      token: stranger.token,
+      name: 'a.csv',
+      content: table,
+      fields: { current_dir: id },
+    });
+    expect(response.statusCode).toBe(404);
+  });
+});
+
+describe('folders and names', () => {
+  it('lists folders first, numbers by value and Han by pinyin', async () => {
+    for (const name of ['s10.csv', 's2.csv', '中.csv', '安.csv', 'B.csv', 'a.csv']) await upload(name);
+    await addFolder('zz');
+    expect(await list({ sort: 'name', order: 'asc' })).toEqual([
+      'zz',
+      'a.csv',
+      'B.csv',
+      's2.csv',
+      's10.csv',
+      '安.csv',
+      '中.csv',
+    ]);
+  });
+
+  it('SEC-48: searches below a folder and takes % and _ as they are', async () => {
+    const outer = await addFolder('外');
+    const inner = await addFolder('内', outer.id);
+    await upload('100%.csv', table, inner.id);
+    await upload('1000.csv', table, inner.id);
+    await upload('100%b.csv');
+    expect(await list({ name: '100%', current_dir: outer.id })).toEqual(['100%.csv']);
+    expect(await list({ name: '_' })).toEqual([]);
+    const [found] = await test.data<FileItem[]>(calls.fileStoreList, { token, input: { name: '1000' } });
+    expect(found).toMatchObject({ is_search: 1, dir_path: '/外/内' });
+  });
+
+  it('SEC-52: gives at most 100 rows, and beyond the end none with the true total', async () => {
+    for (let index = 0; index < 3; index += 1) await addFolder(`f${index}`);
+    const response = await test.call(calls.fileStoreList, { token, input: { page: 9, size: 10_000 } });
+    expect(response.json()).toMatchObject({ code: 1, content: { data: [], total: 3 } });
+    expect((await test.call(calls.fileStoreList, { token, input: { size: '1e9' } })).statusCode).toBe(400);
+    expect((await test.call(calls.fileStoreList, { token, input: { size: -1 } })).statusCode).toBe(400);
+  });
+
+  it('keeps the extension of a renamed file', async () => {
+    const file = await upload('a.csv');
+    expect(await test.data(calls.fileStoreUpdate, { token, input: { id: file.id, name: ' 新名 ' } })).toMatchObject({
+      name: '新名.csv',
+    });
+    expect(await test.data(calls.fileStoreUpdate, { token, input: { id: file.id, name: 'b.CSV' } })).toMatchObject({
+      name: 'b.csv',
+    });
+    expect(await test.data(calls.fileStoreUpdate, { token, input: { id: file.id, name: 'c.txt' } })).toMatchObject({
+      name: 'c.txt.csv',
+    });
+  });
+
+  it('refuses a name that a sibling has, and says which', async () => {
+    await upload('a.csv');
+    const file = await upload('b.csv');
+    const response = await test.call(calls.fileStoreUpdate, { token, input: { id: file.id, name: 'a' } });
+    expect(response.statusCode).toBe(409);
+    expect(response.json<{ showMsg: string }>().showMsg).toBe('此文件夹中已有“a.csv”，请换一个名称');
+  });
+
+  it('does not move a folder into itself', async () => {
+    const outer = await addFolder('外');
+    const inner = await addFolder('内', outer.id);
+    expect(await messageOf(calls.fileStoreUpdate, { id: outer.id, current_dir: inner.id })).toBe(
+      '不能把文件夹移动到它自己里面',
+    );
+    expect(await messageOf(calls.fileStoreUpdate, { id: outer.id, current_dir: outer.id })).toBe(
+      '不能把文件夹移动到它自己里面',
+    );
+  });
+
+  it('tells the path of a file', async () => {
+    const outer = await addFolder('外');
+    const inner = await addFolder('内', outer.id);
+    const file = await upload('a.csv', table, inner.id);
+    const detail = await test.data<{ path: { name: string }[] }>(calls.fileStoreDetail, {
+      token,
+      input: { id: file.id },
+    });
+    expect(detail.path.map((folder) => folder.name)).toEqual(['外', '内']);
+  });
+});
+
+describe('trash', () => {
+  it('takes a folder with what is in it and brings it back', async () => {
+    const folder = await addFolder('数据');
+    await upload('a.csv', table, folder.id);
+    await test.data(calls.fileStoreDelete, { token, input: { ids: folder.id } });
+    expect(await list()).toEqual([]);
+    expect(await list({ trash: '1' })).toEqual(['数据']);
+    await test.data(calls.fileStoreRestore, { token, input: { ids: [folder.id] } });
+    expect(await list({ current_dir: folder.id })).toEqual(['a.csv']);
+  });
+
+  it('restores to the root when the folder is gone, and gives a taken name a number', async () => {
+    const folder = await addFolder('数据');
+    const file = await upload('a.csv', table, folder.id);
+    await test.data(calls.fileStoreDelete, { token, input: { ids: file.id } });
+    await test.data(calls.fileStoreDelete, { token, input: { ids: folder.id } });
+    await upload('a.csv');
+    const [restored] = await test.data<FileItem[]>(calls.fileStoreRestore, { token, input: { ids: [file.id] } });
+    expect(restored).toMatchObject({ name: 'a (1).csv', parent_id: '' });
+  });
+
+  it('frees the space of purged files and removes their bytes', async () => {
+    const file = await upload('a.csv');
+    await test.data(calls.fileStoreDelete, { token, input: { ids: file.id } });
+    const full = await test.data<{ used: number; trash: number }>(calls.fileStoreQuota, { token });
+    expect(full).toMatchObject({ used: table.length, trash: table.length });
+    const row = await test.platform.database
+      .selectFrom('file_node')
+      .selectAll()
+      .where('id', '=', file.id)
+      .executeTakeFirstOrThrow();
+    await test.data(calls.fileStorePurge, { token, input: { ids: file.id } });
+    expect(await test.data(calls.fileStoreQuota, { token })).toMatchObject({ used: 0, files: 0 });
+    await expect(test.platform.storage.read(row.object_key)).rejects.toThrow('ENOENT');
+  });
+
+  it('does not purge what is not in the trash', async () => {
+    const file = await upload('a.csv');
+    expect((await test.call(calls.fileStorePurge, { token, input: { ids: file.id } })).statusCode).toBe(404);
+  });
+});
+
+describe('tables', () => {
+  it('says what a table is and shows a window of it', async () => {
+    const file = await upload('a.csv');
+    const answer = await test.data(calls.fileStoreInspect, { token, input: { id: file.id } });
+    expect(answer).toMatchObject({
+      state: 'done',
+      report: { samples: ['A1', 'A2', 'B1'], shape: { rows: 3, columns: 4 }, id_column: 'id' },
+    });
+    const preview = await test.data(calls.fileStorePreview, {
+      token,
+      input: { id: file.id, offset: 1, limit: 1, column_offset: 1, column_limit: 2 },
+    });
+    expect(preview).toMatchObject({ header: ['A1', 'A2'], rows: [['4', '5']], total_rows: 2, total_columns: 4 });
+  });
+
+  it('reads a table as it was told to before', async () => {
+    const file = await upload('a.txt', 'id;A1;A2\nP1;1;2\nP2;3;4\n');
+    await test.data(calls.fileStoreUpdateConfig, { token, input: { id: file.id, delimiter: 'semicolon' } });
+    expect(await test.data(calls.fileStoreDetail, { token, input: { id: file.id } })).toMatchObject({
+      config: { delimiter: 'semicolon' },
+    });
+    expect(await messageOf(calls.fileStoreUpdateConfig, { id: file.id, encoding: 'klingon' })).toContain(
+      '不支持的文字编码',
+    );
+  });
+
+  it('says why a file is no table', async () => {
+    const file = await upload('a.csv', '>sp|P1\nMKV\n');
+    expect(await test.data(calls.fileStoreInspect, { token, input: { id: file.id } })).toMatchObject({
+      state: 'failed',
+      report: null,
+      problems: [{ severity: 'error' }],
+    });
+  });
+});

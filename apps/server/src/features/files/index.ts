@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { createFileService } from './fileService.ts';
+import { registerDownloads } from './downloads/routes.ts';
+import { registerRoutes } from './routes.ts';
+import { registerSweep } from './sweep.ts';
+import { registerTables } from './tables/routes.ts';
+import { createTableService } from './tables/tableService.ts';
+import { createTrashService } from './trashService.ts';
+import { registerResumable } from './uploads/resumable.ts';
+import { registerUploads } from './uploads/routes.ts';
+import { createUploadService } from './uploads/uploadService.ts';
+
+/** 我的文件: folders, uploads, downloads, the trash, and what a table holds. */
+export async function filesFeature(app: FastifyInstance): Promise<void> {
+  const { platform } = app;
+  const files = createFileService(platform);
+  const trash = createTrashService(platform, files);
+  const uploads = createUploadService(platform, files);
+  const tables = createTableService(platform, files);
+  registerRoutes(app, files, trash);
+  registerUploads(app, uploads);
+  registerDownloads(app, files);
+  registerTables(app, tables);
+  const resumable = await registerResumable(app, uploads, files);
+  registerSweep(app, trash, resumable);
+  app.addHook('onClose', () => tables.close());
+}
+
+export { createFileService, type FileService } from './fileService.ts';
+export { createUploadService, type UploadService } from './uploads/uploadService.ts';

@@ -1,0 +1,19 @@
+import { calls } from '@panome/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/registerCall.ts';
+import type { TableService } from './tableService.ts';
+
+export function registerTables(app: FastifyInstance, tables: TableService): void {
+  registerCall(app, calls.fileStoreInspect, {
+    policy: 'file:read',
+    handler: ({ actor, input: { id, ...reading } }) => tables.inspect(actor, id, reading),
+  });
+
+  registerCall(app, calls.fileStorePreview, {
+    policy: 'file:read',
+    handler: ({
+      actor,
+      input: { id, offset, limit, column_offset: columnOffset, column_limit: columnLimit, ...reading },
+    }) => tables.preview(actor, id, reading, { offset, limit, columnOffset, columnLimit }),
+  });
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { join } from 'node:path';
+import type { Inspection, Problem } from '@panome/contract';
+import type { Actor } from '../../../platform/access/actor.ts';
+import { ChildFailure, createChildPool } from '../../../platform/child/index.ts';
+import type { FileRow } from '../../../platform/database/schema/files.ts';
+import { badInput } from '../../../platform/http/refusal.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { FileService } from '../fileService.ts';
+import { folderKind } from '../tree/nodes.ts';
+import { checkReading, type CheckedReading, type Reading } from './reading.ts';
+import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
+
+export type InspectAnswer = {
+  readonly state: 'running' | 'done' | 'failed';
+  readonly report: Inspection | null;
+  readonly problems: Problem[];
+};
+
+const gigabyte = 1024 ** 3;
+const largest = gigabyte / 2;
+const patience = 1_500;
+/** Raised when the table reader judges differently, so that remembered answers are made anew. */
+const readerVersion = 1;
+
+const problem = (code: string, what: string, remedy: string): Problem => ({ code, severity: 'error', what, remedy });
+const tooLarge = problem('table-too-large', '文件超过 512 MB，不能作为表格读取', '请先筛选需要的特征或样本，再上传');
+const tooHeavy = problem('table-too-heavy', '读取这个表格需要的内存或时间超出上限', '请减少行数或列数后再试');
+
+export type TableService = ReturnType<typeof createTableService>;
+
+/** Reads tables in capped children, never in the server (SEC-34), and remembers what a content is. */
+export function createTableService(
+  { database, storage, clock, log }: Pick<Platform, 'database' | 'storage' | 'clock' | 'log'>,
+  files: FileService,
+) {
+  const pool = createChildPool<TableJob, TableAnswer>({
+    module: join(import.meta.dirname, 'tableChild.ts'),
+    size: 2,
+    warm: 1,
+    memoryBytes: 1.5 * gigabyte,
+    timeoutMs: 60_000,
+  });
+  const running = new Map<string, Promise<InspectAnswer>>();
+
+  const loadTable = async (
+    actor: Actor,
+    id: string,
+    asked: Reading,
+  ): Promise<{ row: FileRow; reading: CheckedReading }> => {
+    const row = await files.load(actor, id, 'file:read');
+    if (row.kind === folderKind) throw badInput('文件夹不能作为表格读取');
+    const saved = JSON.parse(row.config) as Reading;
+    const wanted = {
+      encoding: asked.encoding ?? saved.encoding,
+      delimiter: asked.delimiter ?? saved.delimiter,
+      sheet: asked.sheet ?? saved.sheet,
+    };
+    return { row, reading: checkReading(wanted) };
+  };
+
+  const ask = async (job: TableJob): Promise<TableAnswer> => {
+    try {
+      return await pool.run(job);
+    } catch (error) {
+      const heavy = error instanceof ChildFailure && (error.reason === 'memory' || error.reason === 'timeout');
+      if (heavy) return { kind: 'unreadable', problems: [tooHeavy] };
+      throw error;
+    }
+  };
+
+  const inspect = async (row: FileRow, reading: CheckedReading, key: string): Promise<InspectAnswer> => {
+    const answer = await ask({ kind: 'inspect', path: storage.pathOf(row.object_key), name: row.name, reading });
+    const result = toInspectAnswer(answer);
+    const remembered = { key, answer: JSON.stringify(result), created_at: clock.now() };
+    await database
+      .insertInto('inspection')
+      .values(remembered)
+      .onConflict((on) => on.column('key').doUpdateSet(remembered))
+      .execute();
+    return result;
+  };
+
+  return {
+    inspect: async (actor: Actor, id: string, asked: Reading): Promise<InspectAnswer> => {
+      const { row, reading } = await loadTable(actor, id, asked);
+      if (row.size > largest) return { state: 'failed', report: null, problems: [tooLarge] };
+      const key = createHash('sha256')
+        .update(JSON.stringify([readerVersion, row.sha256, row.name, reading]))
+        .digest('hex');
+      const known = await database.selectFrom('inspection').select('answer').where('key', '=', key).executeTakeFirst();
+      if (known) return JSON.parse(known.answer) as InspectAnswer;
+
+      const work = running.get(key) ?? inspect(row, reading, key).finally(() => running.delete(key));
+      running.set(key, work);
+      // The page that asked may be answered by then; a later question meets the same failure again.
+      work.catch((error: unknown) => log.error({ err: error }, 'inspection failed'));
+      const pending: InspectAnswer = { state: 'running', report: null, problems: [] };
+      return Promise.race([work, delay(patience, pending, { ref: false })]);
+    },
+
+    preview: async (actor: Actor, id: string, asked: Reading, window: Window): Promise<Preview> => {
+      const { row, reading } = await loadTable(actor, id, asked);
+      if (row.size > largest) throw badInput(tooLarge.what, tooLarge);
+      const answer = await ask({
+        kind: 'preview',
+        path: storage.pathOf(row.object_key),
+        name: row.name,
+        reading,
+        window,
+      });
+      if (answer.kind === 'preview') return answer.preview;
+      const [first] = answer.kind === 'unreadable' ? answer.problems : [];
+      throw badInput(first ? `${first.what}，${first.remedy}` : '文件不能作为表格读取');
+    },
+
+    close: () => pool.close(),
+  };
+}
+
+function toInspectAnswer(answer: TableAnswer): InspectAnswer {
+  if (answer.kind === 'inspection') return { state: 'done', report: answer.report, problems: answer.report.problems };
+  return { state: 'failed', report: null, problems: answer.kind === 'unreadable' ? answer.problems : [] };
+}

@@ -1,0 +1,74 @@
+import type { FileRow } from '../../../platform/database/schema/files.ts';
+import { newId } from '../../../platform/ids.ts';
+import { numberedName } from '../names/fileName.ts';
+import { searchKeyOf, sortKeyOf } from '../names/sortKey.ts';
+import type { Db } from './nodes.ts';
+
+export type NewNode = Pick<FileRow, 'owner_id' | 'parent_id' | 'kind' | 'name' | 'size' | 'sha256' | 'object_key'> & {
+  readonly upload_id?: string;
+};
+
+const mostTries = 10_000;
+
+const named = (name: string) => ({ name, search_key: searchKeyOf(name), sort_key: sortKeyOf(name) });
+export { named as namedColumns };
+
+async function insert(db: Db, node: NewNode, now: number): Promise<FileRow | undefined> {
+  const row = {
+    id: newId(),
+    upload_id: null,
+    config: '{}',
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+    trash_id: null,
+    ...node,
+    ...named(node.name),
+  };
+  return db
+    .insertInto('file_node')
+    .values(row)
+    .onConflict((on) => on.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Inserts a row under its very name. @returns undefined when the name is taken. */
+export const insertExact = insert;
+
+/** Inserts a row under its name, or under the first free ` (1)`, ` (2)` …; the database decides what is free (REL-04). */
+export async function insertNumbered(db: Db, node: NewNode, now: number): Promise<FileRow> {
+  const plain = await insert(db, node, now);
+  if (plain) return plain;
+  const { owner_id, parent_id } = node;
+  const siblings = await db
+    .selectFrom('file_node')
+    .select('name')
+    .where('owner_id', '=', owner_id)
+    .where('parent_id', '=', parent_id)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const taken = new Set(siblings.map((sibling) => sibling.name));
+  for (let number = 1; number <= mostTries; number += 1) {
+    const name = numberedName(node.name, number);
+    if (taken.has(name)) continue;
+    const row = await insert(db, { ...node, name }, now);
+    if (row) return row;
+  }
+  throw new Error(`no free name for ${node.name}`);
+}
+
+/** The first name of `name`, `name (1)` … that no sibling has. */
+export async function freeName(db: Db, ownerId: string, parentId: string, name: string): Promise<string> {
+  const siblings = await db
+    .selectFrom('file_node')
+    .select('name')
+    .where('owner_id', '=', ownerId)
+    .where('parent_id', '=', parentId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const taken = new Set(siblings.map((sibling) => sibling.name));
+  let candidate = name;
+  for (let number = 1; taken.has(candidate); number += 1) candidate = numberedName(name, number);
+  return candidate;
+}

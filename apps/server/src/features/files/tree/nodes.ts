@@ -1,0 +1,142 @@
+import { sql, type Kysely } from 'kysely';
+import type { FileRow } from '../../../platform/database/schema/files.ts';
+import type { Schema } from '../../../platform/database/schema/index.ts';
+import { searchKeyOf } from '../names/sortKey.ts';
+
+/** The database, or the transaction that a query belongs to. */
+export type Db = Kysely<Schema>;
+
+export type ListQuery = {
+  readonly folderId: string;
+  /** Contained in the name; searches everything below the folder. */
+  readonly search: string | undefined;
+  readonly sort: 'name' | 'size' | 'created_at';
+  readonly order: 'asc' | 'desc';
+  readonly trash: boolean;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+export const folderKind = 1;
+const sortColumns = { name: 'sort_key', size: 'size', created_at: 'created_at' } as const;
+
+const ofOwner = (db: Db, ownerId: string) => db.selectFrom('file_node').where('owner_id', '=', ownerId);
+
+/** A row that is not in the trash. */
+export const findLive = (db: Db, ownerId: string, id: string): Promise<FileRow | undefined> =>
+  ofOwner(db, ownerId).selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+
+/** Rows that were thrown away by themselves, not with a folder. */
+export const findTrashed = (db: Db, ownerId: string, ids: readonly string[]): Promise<FileRow[]> =>
+  ofOwner(db, ownerId).selectAll().where('id', 'in', ids).whereRef('trash_id', '=', 'id').execute();
+
+/** The folders above rows, by id. */
+export async function foldersAbove(
+  db: Db,
+  ownerId: string,
+  parentIds: readonly string[],
+): Promise<Map<string, { id: string; name: string; parent_id: string }>> {
+  const ids = [...new Set(parentIds.filter((id) => id !== ''))];
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .withRecursive('above(id, name, parent_id)', (query) =>
+      ofOwner(query as unknown as Db, ownerId)
+        .select(['id', 'name', 'parent_id'])
+        .where('id', 'in', ids)
+        .union(
+          query
+            .selectFrom('file_node')
+            .innerJoin('above', 'above.parent_id', 'file_node.id')
+            .where('file_node.owner_id', '=', ownerId)
+            .select(['file_node.id', 'file_node.name', 'file_node.parent_id']),
+        ),
+    )
+    .selectFrom('above')
+    .selectAll()
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Ids of rows and of everything below them, themselves included. */
+function below(db: Db, ownerId: string, ids: readonly string[]) {
+  return db.withRecursive('below(id)', (query) =>
+    ofOwner(query as unknown as Db, ownerId)
+      .select('id')
+      .where('id', 'in', ids)
+      .union(
+        query
+          .selectFrom('file_node')
+          .innerJoin('below', 'below.id', 'file_node.parent_id')
+          .where('file_node.owner_id', '=', ownerId)
+          .select('file_node.id'),
+      ),
+  );
+}
+
+/** Rows and everything below them that is not in the trash. */
+export const treeOf = (db: Db, ownerId: string, ids: readonly string[]): Promise<FileRow[]> =>
+  below(db, ownerId, ids)
+    .selectFrom('file_node')
+    .selectAll()
+    .where('id', 'in', (s) => s.selectFrom('below').select('id'))
+    .where('deleted_at', 'is', null)
+    .execute();
+
+/** The ids of a folder and of the folders below it, as a subquery. */
+const foldersBelow = (ownerId: string, folderId: string) => sql`(
+  with recursive below(id) as (
+    select id from file_node where owner_id = ${ownerId} and id = ${folderId}
+    union
+    select file_node.id from file_node join below on file_node.parent_id = below.id
+    where file_node.owner_id = ${ownerId} and file_node.kind = ${folderKind} and file_node.deleted_at is null
+  ) select id from below)`;
+
+/** One page of a folder, of a search below it, or of the trash; folders come first. */
+export async function listNodes(
+  db: Db,
+  ownerId: string,
+  query: ListQuery,
+): Promise<{ rows: FileRow[]; total: number }> {
+  let found = ofOwner(db, ownerId);
+  if (query.trash) found = found.whereRef('trash_id', '=', 'id');
+  else found = found.where('deleted_at', 'is', null);
+  if (!query.trash && query.search === undefined) found = found.where('parent_id', '=', query.folderId);
+  if (!query.trash && query.search !== undefined && query.folderId) {
+    found = found.where(sql<boolean>`parent_id in ${foldersBelow(ownerId, query.folderId)}`);
+  }
+  if (query.search !== undefined) {
+    const pattern = `%${searchKeyOf(query.search).replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
+    found = found.where(sql<boolean>`search_key like ${pattern} escape '\\'`);
+  }
+  const { count } = await found.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy(sql`case when kind = 1 then 0 else 1 end`)
+    .orderBy(sortColumns[query.sort], query.order)
+    .orderBy('id', query.order)
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return { rows, total: count };
+}
+
+/** What an account takes, the trash included. */
+export async function usageOf(db: Db, ownerId: string): Promise<{ used: number; trash: number; files: number }> {
+  const bytes = (condition: ReturnType<typeof sql<number>>) => sql<number>`coalesce(sum(${condition}), 0)`;
+  const row = await ofOwner(db, ownerId)
+    .where('kind', '!=', folderKind)
+    .select((s) => [
+      bytes(sql<number>`size`).as('used'),
+      bytes(sql<number>`case when deleted_at is null then 0 else size end`).as('trash'),
+      s.fn.countAll<number>().as('files'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { used: Number(row.used), trash: Number(row.trash), files: row.files };
+}
+
+/** Which of the objects some row still refers to. */
+export async function referredObjects(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db.selectFrom('file_node').select('object_key').where('object_key', 'in', keys).execute();
+  return new Set(rows.map((row) => row.object_key));
+}
