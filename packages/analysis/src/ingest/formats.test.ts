@@ -30,6 +30,8 @@ describe('one table, however it was written', () => {
     ['comment lines', '# Program: featureCounts, v2\n# a,b\nid,S1,S2\nA,1,2.5\n# end\nB,-3,NA\n'],
     ['a header that begins with #', '# Constructed from biom file\n#OTU ID\tS1\tS2\nA\t1\t2.5\nB\t-3\tNA\n'],
     ['GCT', '#1.2\n2\t2\nNAME\tDescription\tS1\tS2\nA\tx\t1\t2.5\nB\ty\t-3\tNA\n'],
+    ['featureCounts', '# Program:featureCounts v2.0.1\nGeneid\tChr\tStart\tEnd\tStrand\tLength\tS1\tS2\nA\t1;1\t5;9\t7;11\t+;+\t6\t1\t2.5\nB\t2\t5\t9\t-\t5\t-3\tNA\n'],
+    ['a peak table with m/z and rt', 'id,m/z,RT,S1,S2\nA,100.1,2,1,2.5\nB,200.2,3,-3,NA\n'],
     ['spaces around cells', 'id, S1 , S2\nA , 1 , 2.5\nB, -3 ,\u00a0\n'],
     ['an index column of pandas', ',gene,S1,S2\n0,A,1,2.5\n1,B,-3,NA\n'],
     ['HTML named .xls', '<html><head><meta charset="utf-8"></head><body><table border=1><tr><th>id</th><th>S1<th>S2</tr><tr><td>A</td><td>1</td><td>2.5</td></tr><tr><td>B<td>-3<td>&nbsp;</tr></table></body></html>'],
@@ -65,7 +67,7 @@ describe('xlsx', () => {
 
   it('takes the first visible sheet, or the one asked for', async () => {
     const file = buildWorkbook({ sheets: [{ name: '说明', rows: '', hidden: true }, main, { name: '另一张', rows: sheetRows([['id', 'X'], ['C', 9]]) }] });
-    expect(await inspectTable(sourceOf(file))).toMatchObject({ sheet: '数据', samples: ['S1', 'S2'], sheets: [{ hidden: true }, {}, {}] });
+    expect(await inspectTable(sourceOf(file))).toMatchObject({ sheet: '数据', samples: ['S1', 'S2'], sheets: [{ hidden: true }, {}, {}], problems: [{ code: 'sheet-guessed', severity: 'warning' }] });
     expect(await inspectTable(sourceOf(file, { sheet: '另一张' }))).toMatchObject({ samples: ['X'] });
     expect((await refusalOf(file, { sheet: '没有' }))[0]).toMatchObject({ code: 'unknown-sheet' });
   });

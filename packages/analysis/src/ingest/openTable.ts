@@ -29,6 +29,8 @@ export type OpenedTable = {
   readonly delimiter: Delimiter | null;
   readonly sheets: readonly { readonly name: string; readonly hidden: boolean }[];
   readonly sheet: string | null;
+  /** Other visible sheets could have been meant. */
+  readonly sheetGuessed: boolean;
   readonly grid: Grid;
 };
 
@@ -63,7 +65,7 @@ function openText(file: Buffer, source: IngestSource): OpenedTable {
   const { bytes, encoding, guessed } = decodeText(file, source.encoding);
   const delimiter = source.delimiter ?? sniffDelimiter(bytes);
   const grid = indexRows(bytes, DELIMITERS[delimiter ?? 'tab'], { comments: true, padsShortRows: false });
-  return { format: 'text', encoding, encodingGuessed: guessed, delimiter: delimiter ?? null, sheets: [], sheet: null, grid };
+  return { format: 'text', encoding, encodingGuessed: guessed, delimiter: delimiter ?? null, sheets: [], sheet: null, sheetGuessed: false, grid };
 }
 
 function openHtml(file: Buffer, source: IngestSource): OpenedTable {
@@ -80,6 +82,7 @@ function openHtml(file: Buffer, source: IngestSource): OpenedTable {
     delimiter: null,
     sheets: names.map((name) => ({ name, hidden: false })),
     sheet,
+    sheetGuessed: source.sheet === undefined && names.length > 1,
     grid: indexRows(tables[index]!, DELIMITERS.tab, { comments: false, padsShortRows: true }),
   };
 }
@@ -97,6 +100,7 @@ async function openXlsx(file: Buffer, source: IngestSource): Promise<OpenedTable
       delimiter: null,
       sheets: workbook.sheets.map(({ name, hidden }) => ({ name, hidden })),
       sheet,
+      sheetGuessed: source.sheet === undefined && workbook.sheets.filter(({ hidden }) => !hidden).length > 1,
       grid: indexRows(bytes, DELIMITERS.tab, { comments: false, padsShortRows: true }),
     };
   } finally {

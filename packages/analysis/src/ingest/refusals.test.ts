@@ -67,6 +67,11 @@ describe('an archive is refused before it can harm', () => {
     expect((await refusalOf(file))[0]).toMatchObject({ code: 'broken-workbook' });
   });
 
+  it('XML nested without end', async () => {
+    const rows = Array.from({ length: 100 }, (_, index) => `<a${index}>`).join('');
+    expect((await refusalOf(buildWorkbook({ sheets: [{ name: 'S', rows }] })))[0]!.what).toContain('嵌套');
+  });
+
   it.each(['<row r="1048577"><c r="A1048577"><v>1</v></c></row>', '<row r="1"><c r="XFE1"><v>1</v></c></row>'])('a cell outside a sheet: %s', async (rows) =>
     expect((await refusalOf(buildWorkbook({ sheets: [{ name: 'S', rows }] })))[0]).toMatchObject({ code: 'table-too-large' }));
 

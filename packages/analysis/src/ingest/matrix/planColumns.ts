@@ -14,6 +14,9 @@ export type ColumnPlan = {
   readonly join: SampleJoin | undefined;
 };
 
+/** Numeric columns that describe the feature in what featureCounts, MaxQuant and the peak finders write. */
+const DESCRIPTIONS =
+  /^(chr|start|end|length|effective ?length|strand|m\/?z|mzmed|mzmin|mzmax|rt|rtmed|rtmin|rtmax|rt ?\[min\]|retention ?time|mass|exact ?mass|mol\. ?weight( \[kda\])?|molecular ?weight|mw|charge|score|pep|q-?value|peptides|unique peptides|razor \+ unique peptides|sequence coverage \[%\]|sequence length|分子量|保留时间|质荷比|长度)$/i;
 const INDEX_NAMES = /^(|unnamed: ?0|index|序号|行号|no\.?|#)$/i;
 
 /** Decides what each column holds: the id, a sample, or an annotation. */
@@ -32,7 +35,9 @@ export function planColumns(
   if (groups && join) {
     for (const { left, right } of join.pairs) sampleOf.set(columns[left]!, groups.samples[right]!);
   } else {
-    for (const column of columns) if (isNumeric(looks[column]!)) sampleOf.set(column, header[column]!);
+    const measured = columns.filter((column) => isNumeric(looks[column]!));
+    const samples = measured.filter((column) => !DESCRIPTIONS.test(header[column]!));
+    for (const column of samples.length > 0 ? samples : measured) sampleOf.set(column, header[column]!);
   }
 
   const targets = new Int32Array(header.length).fill(SKIPPED_COLUMN);

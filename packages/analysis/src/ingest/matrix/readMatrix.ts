@@ -48,6 +48,14 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
       remedy: '如果名称显示为乱码，请手动选择编码，或另存为 UTF-8 后重新上传',
     });
   }
+  if (opened.sheetGuessed) {
+    problems.add({
+      code: 'sheet-guessed',
+      severity: 'warning',
+      what: `文件有 ${opened.sheets.length} 个工作表，读取的是${quote(opened.sheet ?? '')}`,
+      remedy: '如果数据在另一个工作表，请选择那个工作表',
+    });
+  }
   let grid = opened.grid;
   let layout = findLayout(grid, problems);
   if (repairs['orientation'] === 'transpose') {

@@ -1,6 +1,8 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { failure } from '../formats.ts';
 
+const MAX_DEPTH = 64;
+
 /** What a reader of one part wants to hear; names come without their namespace prefix. */
 export type XmlHandler = {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
@@ -29,8 +31,15 @@ export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler
     throw broken(error.message);
   });
   const { open, close, text } = handler;
-  if (open) parser.on('opentag', (tag: SaxesTagPlain) => open(localName(tag.name), tag.attributes));
-  if (close) parser.on('closetag', (tag: SaxesTagPlain) => close(localName(tag.name)));
+  let depth = 0;
+  parser.on('opentag', (tag: SaxesTagPlain) => {
+    if (++depth > MAX_DEPTH) throw broken(`标签嵌套超过 ${MAX_DEPTH} 层`);
+    open?.(localName(tag.name), tag.attributes);
+  });
+  parser.on('closetag', (tag: SaxesTagPlain) => {
+    depth--;
+    close?.(localName(tag.name));
+  });
   if (text) parser.on('text', text);
   let empty = true;
   for await (const chunk of chunks) {
