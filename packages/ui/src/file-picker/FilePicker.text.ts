@@ -1,0 +1,33 @@
+import { defineText } from '../locale/index.ts';
+
+/** The words of FilePicker. */
+export const filePickerText = defineText('FilePicker', {
+  cancel: '取消',
+  cancelUpload: '取消上传',
+  change: '更换文件',
+  choose: '选择文件',
+  clear: '清除',
+  columnName: '名称',
+  columnSize: '大小',
+  columnTime: '创建时间',
+  confirm: '确定',
+  empty: '此文件夹中还没有文件',
+  failed: '文件列表加载失败，请重试',
+  loading: '加载中',
+  mine: '我的文件',
+  none: '请上传文件或选择文件！',
+  notAccepted: (list: string) => `仅支持 ${list}`,
+  notChosen: '未选择文件',
+  openFolder: (name: string) => `打开文件夹 ${name}`,
+  path: '当前位置',
+  root: '全部文件',
+  search: (folder: string) => `在“${folder}”中搜索`,
+  select: (name: string) => `选择 ${name}`,
+  stored: '上传成功，您可在列表中选择该文件！',
+  tabs: '文件来源',
+  title: '选择文件',
+  upload: '上传文件',
+  uploading: '文件正在上传，请稍候',
+  uploadingStore: '文件正在上传，请勿操作！',
+  validateFailed: '文件校验失败，请重试',
+});

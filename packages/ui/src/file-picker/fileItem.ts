@@ -1,0 +1,34 @@
+import type { SendFile } from '../upload-dialog/index.ts';
+
+/** A row of the user's file store, as the server sends it. */
+export type FileItem = {
+  id: string;
+  name: string;
+  /** 0 a file, 1 a folder, 2 a linked source, which can be chosen like a file. */
+  is_dir: 0 | 1 | 2;
+  /** Bytes. */
+  size: number;
+  /** Written as it should be shown: `2026-11-21 14:08:00`. */
+  created_at: string;
+};
+
+/** One page of one folder; `dir` is the folder's id, empty at the root. */
+export type ListFiles = (query: { page: number; size: number; name: string; dir: string }) => Promise<{ data: readonly FileItem[]; total: number }>;
+
+/** What was chosen. */
+export type PickedFile = { id: string; name: string; size: number; source: 'upload' | 'mine' };
+
+/** Where files come from. */
+export type FileSource = {
+  /** Extensions with their dot; tables by default. */
+  accept?: readonly string[];
+  /** Bytes; 104857600 by default. */
+  maxSize?: number;
+  list: ListFiles;
+  /** Sends a file and says under which id the server keeps it. */
+  upload: SendFile<{ id: string }>;
+  /** Sends a file into the folder in sight of 我的文件; left out, that tab takes none. */
+  uploadToStore?: ((file: File, run: Parameters<SendFile<unknown>>[1] & { dir: string }) => Promise<unknown>) | undefined;
+  /** Asked before a file of 我的文件 is confirmed; resolves with a message when it does not fit. */
+  validate?: ((file: PickedFile) => Promise<string | undefined>) | undefined;
+};
