@@ -3,11 +3,11 @@ import { hclust } from './cluster/hclust/index.ts';
 import { twoGroup } from './difference/index.ts';
 import type { Family, MethodDefinition } from './model/index.ts';
 import { pca } from './overview/pca/index.ts';
-import { filter, normalize } from './preprocess/index.ts';
+import { filter, impute, normalize } from './preprocess/index.ts';
 import { correlation } from './relation/correlation/index.ts';
 
 /** Every method the product offers, in the order a user meets them. */
-export const methods: readonly MethodDefinition[] = [filter, normalize, pca, twoGroup, hclust, heatmap, correlation];
+export const methods: readonly MethodDefinition[] = [filter, impute, normalize, pca, twoGroup, hclust, heatmap, correlation];
 
 /** The method families in the order of a usual analysis. */
 export const families: readonly { readonly id: Family; readonly title: string; readonly summary: string }[] = [

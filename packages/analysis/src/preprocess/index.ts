@@ -1,2 +1,3 @@
 export { filter } from './filter/index.ts';
+export { impute } from './impute/index.ts';
 export { normalize } from './normalize/index.ts';

@@ -1,6 +1,7 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Table } from '../../model/index.ts';
 import { rowAt, transposed } from '../../rows/index.ts';
+import { plottingUnits } from '../plottingUnits.ts';
 import { sortedPresent, sortedQuantile } from '../../statistics/index.ts';
 
 type Stage = { readonly stage: 'before' | 'after'; readonly values: Float64Array };
@@ -31,11 +32,4 @@ export function distributionTable(samples: readonly string[], stages: readonly S
     integerColumn('missing', '缺失值数', Float64Array.from(rows, (row) => row.missing)),
     textColumn('unit', '绘图单位', rows.map((row) => row.unit)),
   ]);
-}
-
-function plottingUnits(values: Float64Array): { unit: string; plotted: Float64Array } {
-  const least = values.reduce((low, value) => (value < low ? value : low), Number.POSITIVE_INFINITY);
-  const most = values.reduce((high, value) => (value > high ? value : high), Number.NEGATIVE_INFINITY);
-  if (least < 0 || most <= 100) return { unit: '原值', plotted: values };
-  return least > 0 ? { unit: 'log2(x)', plotted: values.map(Math.log2) } : { unit: 'log2(x + 1)', plotted: values.map((value) => Math.log2(value + 1)) };
 }

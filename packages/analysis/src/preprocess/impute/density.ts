@@ -1,0 +1,46 @@
+import { numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import type { Table } from '../../model/index.ts';
+import { rowMoments } from '../../rows/index.ts';
+import { sortedPresent, sortedQuantile } from '../../statistics/index.ts';
+
+const points = 200;
+
+/**
+ * Kernel densities of the observed and the imputed values over one grid, Gaussian, both with the bandwidth of the observed
+ * values (Silverman's rule of thumb, R's `bw.nrd0`), from binned counts.
+ */
+export function densityTable(observed: Float64Array, imputed: Float64Array): Table {
+  const bandwidth = ruleOfThumb(observed);
+  const extent = [observed, imputed].filter((values) => values.length > 0).map((values) => rowMoments(values));
+  const low = Math.min(...extent.map(({ min }) => min)) - 3 * bandwidth;
+  const high = Math.max(...extent.map(({ max }) => max)) + 3 * bandwidth;
+  const grid = Float64Array.from({ length: points }, (_, i) => low + (i * (high - low)) / (points - 1));
+  const stages = imputed.length > 0 ? [['observed', observed] as const, ['imputed', imputed] as const] : [['observed', observed] as const];
+  return tableOf('density', '观测值与填补值的分布', [
+    textColumn('stage', '类别', stages.flatMap(([stage]) => Array.from(grid, () => stage))),
+    numberColumn('x', '数值', Float64Array.from(stages.flatMap(() => [...grid]))),
+    numberColumn('y', '密度', Float64Array.from(stages.flatMap(([, values]) => [...density(values, grid, bandwidth)]))),
+  ]);
+}
+
+function density(values: Float64Array, grid: Float64Array, bandwidth: number): Float64Array {
+  const low = grid[0]!;
+  const step = grid[1]! - low;
+  const weights = new Float64Array(grid.length);
+  // Linear binning: a value is shared by the two grid points beside it.
+  for (const value of values) {
+    const at = Math.min((value - low) / step, grid.length - 1);
+    const left = Math.floor(at);
+    weights[left]! += 1 - (at - left);
+    if (left + 1 < grid.length) weights[left + 1]! += at - left;
+  }
+  const front = 1 / (values.length * bandwidth * Math.sqrt(2 * Math.PI));
+  return grid.map((x) => front * weights.reduce((sum, weight, i) => (weight === 0 ? sum : sum + weight * Math.exp(-0.5 * ((x - grid[i]!) / bandwidth) ** 2)), 0));
+}
+
+function ruleOfThumb(values: Float64Array): number {
+  const sorted = sortedPresent(values);
+  const sd = Math.sqrt(rowMoments(values).variance);
+  const iqr = (sortedQuantile(sorted, 0.75) - sortedQuantile(sorted, 0.25)) / 1.34;
+  return 0.9 * (Math.min(sd, iqr) || sd || Math.abs(values[0]!) || 1) * values.length ** -0.2;
+}

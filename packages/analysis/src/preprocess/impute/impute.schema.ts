@@ -1,0 +1,43 @@
+import type { Options, OptionSpec } from '../../model/index.ts';
+
+export type ImputeOptions = {
+  readonly method: 'half_min' | 'min' | 'median' | 'knn';
+  readonly scope: 'feature' | 'group';
+  readonly k: number;
+  readonly logged: boolean;
+  readonly zero_missing: boolean;
+};
+
+/** The options as the registry has checked them. */
+export const readImputeOptions = (options: Options): ImputeOptions => options as ImputeOptions;
+
+export const imputeOptions: readonly OptionSpec[] = [
+  {
+    id: 'method',
+    label: '填补方法',
+    kind: 'choice',
+    default: 'half_min',
+    help: '缺失多因低于检出限时用最小值的一半；缺失与强度无关时用 KNN 或中位数。',
+    choices: [
+      { value: 'half_min', label: '最小值的一半', help: '适合低于检出限的缺失' },
+      { value: 'min', label: '最小值' },
+      { value: 'median', label: '中位数' },
+      { value: 'knn', label: 'K 近邻（KNN）', help: '用表现相近的特征填补' },
+    ],
+  },
+  {
+    id: 'scope',
+    label: '取值范围',
+    kind: 'choice',
+    default: 'feature',
+    help: '按组填补会夸大组间差异，请谨慎使用。',
+    when: { option: 'method', in: ['half_min', 'min', 'median'] },
+    choices: [
+      { value: 'feature', label: '该特征的全部样本' },
+      { value: 'group', label: '该特征的同组样本', help: '需要分组表；组内全部缺失时改用全部样本' },
+    ],
+  },
+  { id: 'k', label: '近邻数 k', kind: 'integer', default: 10, min: 1, max: 100, when: { option: 'method', in: ['knn'] } },
+  { id: 'logged', label: '数据已取对数（log2）', kind: 'boolean', default: false, help: '已取 log2 时，最小值的一半即最小值减 1。', when: { option: 'method', in: ['half_min'] } },
+  { id: 'zero_missing', label: '把 0 视为缺失', kind: 'boolean', default: false, help: '峰表与 MaxQuant 结果常用 0 表示未检出。' },
+];

@@ -1,0 +1,80 @@
+import { columnsByLevel, InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import type { Groups, Matrix, Message, MethodInputs, MethodOutput, Options, Removal, RunContext, Table } from '../../model/index.ts';
+import { rowAt, selectRows } from '../../rows/index.ts';
+import { matrixTable } from '../matrixTable.ts';
+import { plottingUnits } from '../plottingUnits.ts';
+import { fillByFeature, middle, minimum } from './constantFill.ts';
+import { densityTable } from './density.ts';
+import { readImputeOptions } from './impute.schema.ts';
+import type { ImputeOptions } from './impute.schema.ts';
+import { fillByNeighbors } from './nearestFeatures.ts';
+
+const removedReason = '全部缺失，已移除';
+
+/**
+ * Fills missing values. Features without any value are removed and reported.
+ *
+ * @throws {InputError} When groups are needed and missing, halving meets negative values, or nothing is left.
+ */
+export function runImpute({ matrix, groups }: MethodInputs, raw: Options, { progress }: RunContext): MethodOutput {
+  const options = readImputeOptions(raw);
+  const width = matrix.samples.length;
+  const marked = options.zero_missing ? { ...matrix, values: matrix.values.map((value) => (value === 0 ? Number.NaN : value)) } : matrix;
+  const hasValue = matrix.ids.map((_, row) => rowAt(marked.values, width, row).some((value) => !Number.isNaN(value)));
+  const removed = matrix.ids.filter((_, row) => !hasValue[row]).map((id): Removal => ({ kind: 'feature', id, reason: removedReason }));
+  if (removed.length === matrix.ids.length) throw failure('nothing-left', '所有特征都没有数值', '请检查数据表的数值列是否被正确识别');
+  const kept = selectRows(marked, hasValue.flatMap((has, row) => (has ? [row] : [])));
+  const values = filled(kept, groups, options, progress);
+  progress('整理结果', 0.9);
+
+  const missing = kept.values.map((value) => (Number.isNaN(value) ? 1 : 0));
+  const imputed = missing.reduce((sum, flag) => sum + flag, 0);
+  const { unit, plotted } = plottingUnits(values);
+  const messages: Message[] = [{ level: 'info', text: imputed > 0 ? `填补了 ${imputed} 个缺失值，占 ${(100 * (imputed / values.length)).toFixed(2)}%` : '没有缺失值，数据未改变' }];
+  if (removed.length > 0) messages.push({ level: 'warning', text: `${removed.length} 个特征${removedReason}` });
+  return {
+    tables: [
+      matrixTable({ ...kept, values }, '填补后的数据'),
+      reportTable(kept, missing, removed),
+      densityTable(plotted.filter((_, at) => missing[at] === 0), plotted.filter((_, at) => missing[at] === 1)),
+    ],
+    removed,
+    messages,
+    facts: { features: matrix.ids.length, kept: kept.ids.length, samples: width, imputed, share: imputed / values.length, removed: removed.length, plot_unit: unit },
+  };
+}
+
+function filled(matrix: Matrix, groups: Groups | undefined, { method, scope, k, logged }: ImputeOptions, progress: RunContext['progress']): Float64Array {
+  const { ids, samples } = matrix;
+  if (method === 'knn') return fillByNeighbors(matrix.values, ids.length, samples.length, k, (fraction) => progress('寻找近邻特征', fraction * 0.9));
+  progress('填补缺失值', 0);
+  if (method === 'half_min' && !logged && matrix.values.some((value) => value < 0)) {
+    throw failure('negative', '数据含负数，不能取最小值的一半', '若数据已取 log2，请打开“数据已取对数”；否则请换一种填补方法');
+  }
+  if (scope === 'group' && !groups) {
+    throw new InputError([{ code: 'option-value', severity: 'error', input: 'scope', what: '按组填补需要分组表', remedy: '请提供分组表，或改为按全部样本填补' }], 'parameter');
+  }
+  const scopes = scope === 'group' ? [...columnsByLevel(matrix, groups!).values()] : [];
+  const values = matrix.values.slice();
+  const half = (present: Float64Array): number => (logged ? minimum(present) - 1 : minimum(present) / 2);
+  fillByFeature(values, ids.length, samples.length, scopes, { half_min: half, min: minimum, median: middle }[method]);
+  return values;
+}
+
+function reportTable({ ids, samples }: Matrix, missing: Float64Array, removed: readonly Removal[]): Table {
+  const rows = [
+    ...removed.map(({ id, reason }) => ({ id, reason, imputed: 0, share: 1 })),
+    ...ids.flatMap((id, row) => {
+      const imputed = rowAt(missing, samples.length, row).reduce((sum, flag) => sum + flag, 0);
+      return imputed > 0 ? [{ id, reason: '已填补', imputed, share: imputed / samples.length }] : [];
+    }),
+  ];
+  return tableOf('report', '填补报告', [
+    textColumn('feature', '特征', rows.map(({ id }) => id)),
+    textColumn('reason', '处理', rows.map(({ reason }) => reason)),
+    integerColumn('imputed', '填补个数', Float64Array.from(rows, (row) => row.imputed)),
+    numberColumn('share', '缺失比例', Float64Array.from(rows, (row) => row.share)),
+  ]);
+}
+
+const failure = (code: string, what: string, remedy: string): InputError => new InputError([{ code, severity: 'error', input: 'matrix', what, remedy }]);

@@ -1,0 +1,27 @@
+import type { MethodDefinition } from '../../model/index.ts';
+import { runImpute } from './impute.ts';
+import { imputeOptions } from './impute.schema.ts';
+import { imputeNote } from './note.ts';
+
+/** 缺失值填补. */
+export const impute: MethodDefinition = {
+  id: 'impute',
+  version: '1.0.0',
+  family: 'preprocess',
+  title: '缺失值填补',
+  summary: '为缺失值补上合理的数值，使需要完整数据的方法可以运行',
+  keywords: ['缺失值', '插补', '填充', '最小值', '近邻', 'KNN', 'imputation', 'missing', 'half minimum', 'queshizhi', 'tianbu', 'chabu'],
+  inputs: [
+    { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本；空单元格为缺失' },
+    { id: 'groups', required: false, label: '分组表', help: '按组填补时需要' },
+  ],
+  options: imputeOptions,
+  tables: [
+    { id: 'matrix', title: '填补后的数据' },
+    { id: 'report', title: '填补报告' },
+    { id: 'density', title: '观测值与填补值的分布' },
+  ],
+  charts: ['impute-density'],
+  run: runImpute,
+  note: imputeNote,
+};
