@@ -8,7 +8,6 @@ import { dataTable, numberColumn, numbers, numericNames, tableOf, textColumn, te
 import { clusteredCells } from './clusteredCells.ts';
 
 const treeSpec = { id: 'trees', label: '显示聚类树', kind: 'boolean', default: true } as const satisfies SettingSpec;
-const orderSpec = { id: 'clustered', label: '按聚类结果排序', help: '关闭后按输入顺序排列，不画聚类树', kind: 'boolean', default: true } as const satisfies SettingSpec;
 
 /** The next number of two digits, so that the colour bar ends at one a person can read. */
 function roundedUp(value: number): number {
@@ -29,9 +28,8 @@ function draw(input: ChartInput): ChartDrawing {
   const idName = matrix.columns[0]!.name;
   const features = texts(matrix, idName);
   const samples = numericNames(matrix).filter((name) => name !== idName);
-  const clustered = booleanOf(input.settings.own, orderSpec);
-  const order = clustered ? input.tables['order'] : undefined;
-  const merge = clustered && booleanOf(input.settings.own, treeSpec) ? input.tables['merge'] : undefined;
+  const order = input.tables['order'];
+  const merge = booleanOf(input.settings.own, treeSpec) ? input.tables['merge'] : undefined;
   const rowIds = orderedIds(order, features, 'features');
   const columnIds = orderedIds(order, samples, 'samples');
 
@@ -53,11 +51,11 @@ function draw(input: ChartInput): ChartDrawing {
       columnMerge: mergeOf(merge, columnIds.length, 'samples'),
       scale,
       ramp: paletteColors(input.settings.palette, diverging ? 'diverging' : 'sequential', input.theme),
-      barTitle: diverging ? 'Z 值' : '数值',
+      barTitle: input.options['scale'] === 'rows' ? 'Z 值' : '数值',
       square: false,
       written: false,
     }),
-    summary: `热图：${counted(rowIds.length)} 个特征 × ${counted(columnIds.length)} 个样本${order ? '，按聚类结果排序' : ''}。`,
+    summary: `热图：${counted(rowIds.length)} 个特征 × ${counted(columnIds.length)} 个样本${merge && merge.rows > 0 ? '，按聚类结果排序' : ''}。`,
     data: dataTable('heatmap', '热图', [
       textColumn(idName, '特征', rowIds),
       ...columnIds.map((sample, column) => numberColumn(sample, sample, Float64Array.from(rowIds, (_, row) => values[row * columns.length + column]!))),
@@ -70,7 +68,7 @@ export const heatmap: ChartDefinition = {
   id: 'heatmap',
   title: '聚类热图',
   tables: [{ id: 'matrix' }, { id: 'order', optional: true }, { id: 'merge', optional: true }],
-  settings: [orderSpec, treeSpec],
+  settings: [treeSpec],
   defaultSize: { width: 760, height: 720 },
   common: ['title', 'fontSize', 'palette', 'legend', 'groups'],
   paletteKind: 'diverging',

@@ -116,5 +116,5 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
 
 /** What a chart is given on a page, with its example tables. */
 export function exampleInput(id: string, changes: Partial<ChartInput> = {}): ChartInput {
-  return { tables: exampleTables[id]!(), groups, options: {}, settings: {}, theme: 'light', size: { width: 720, height: 520 }, ...changes };
+  return { tables: exampleTables[id]!(), groups, options: { scale: 'rows' }, settings: {}, theme: 'light', size: { width: 720, height: 520 }, ...changes };
 }

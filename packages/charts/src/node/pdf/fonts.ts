@@ -6,7 +6,9 @@ export type Weight = 400 | 600;
 
 const { resolve } = createRequire(import.meta.url);
 
-type Slice = { readonly name: string; readonly holds: (code: number) => boolean };
+type Slice = { readonly name: string; readonly listed: (code: number) => boolean };
+/** Whether the font of this name really has the character: some slices list more than they hold. */
+export type Holds = (name: string, code: number) => boolean;
 
 /** Han, Latin and punctuation of everyday Chinese: nearly every text needs no other font. */
 export const everydayFont = (weight: Weight): string => `noto-sans-sc-chinese-simplified-${weight}`;
@@ -22,25 +24,22 @@ function holdsRange(range: string): (code: number) => boolean {
 /** The slices of a Fontsource package by its own list of code points; a numbered slice is written `[90]` there. */
 function slicesOf(family: string): Slice[] {
   const ranges = JSON.parse(readFileSync(resolve(`@fontsource/${family}/unicode.json`), 'utf8')) as Record<string, string>;
-  return Object.entries(ranges).map(([slice, range]) => ({ name: `${family}-${slice.replace(/[[\]]/g, '')}`, holds: holdsRange(range) }));
+  return Object.entries(ranges).map(([slice, range]) => ({ name: `${family}-${slice.replace(/[[\]]/g, '')}`, listed: holdsRange(range) }));
 }
 
 let rare: readonly Slice[] | undefined;
 const chosen = new Map<string, string>();
 
-/**
- * The name of the font that draws a character; the everyday one when none does, so that a box shows what is missing.
- *
- * @param inEveryday - Whether the everyday font of this weight holds the code point.
- */
-export function fontOf(char: string, weight: Weight, inEveryday: (code: number) => boolean): string {
+/** The name of the font that draws a character; the everyday one when none does, so that a box shows what is missing. */
+export function fontOf(char: string, weight: Weight, holds: Holds): string {
   const key = `${weight}${char}`;
   const known = chosen.get(key);
   if (known !== undefined) return known;
   const code = char.codePointAt(0)!;
   rare ??= [...slicesOf('noto-sans-sc'), ...slicesOf('noto-sans')];
-  const slice = inEveryday(code) ? undefined : rare.find(({ holds }) => holds(code));
-  const name = slice ? `${slice.name}-${weight}` : everydayFont(weight);
+  const everyday = everydayFont(weight);
+  const others = () => rare!.filter(({ listed }) => listed(code)).map(({ name: slice }) => `${slice}-${weight}`);
+  const name = holds(everyday, code) ? everyday : (others().find((other) => holds(other, code)) ?? everyday);
   chosen.set(key, name);
   return name;
 }

@@ -4,26 +4,26 @@ import type { ChartDrawing } from '../../model/index.ts';
 import type { Theme } from '../../palette/index.ts';
 import { renderSvg } from '../renderSvg.ts';
 import type { Size } from '../renderSvg.ts';
-import { everydayFont, fontData, fontOf } from './fonts.ts';
-import type { Weight } from './fonts.ts';
+import { fontData, fontOf } from './fonts.ts';
+import type { Holds } from './fonts.ts';
 import { setInFonts } from './textRuns.ts';
 
 const pointsPerPixel = 0.75;
 
-/** Code points of the everyday fonts, read from the fonts themselves. */
-const coverage = new Map<Weight, ReadonlySet<number>>();
+/** Code points by font, read from the fonts themselves. */
+const coverage = new Map<string, ReadonlySet<number>>();
 
 type WithFont = { readonly _font: { readonly font: { readonly characterSet: readonly number[] } } };
 
-function everydayHolds(document: PDFKit.PDFDocument, weight: Weight): (code: number) => boolean {
-  let codes = coverage.get(weight);
+const holdsIn = (document: PDFKit.PDFDocument): Holds => (name, code) => {
+  let codes = coverage.get(name);
   if (!codes) {
-    document.font(fontData(everydayFont(weight)));
+    document.font(fontData(name));
     codes = new Set((document as unknown as WithFont)._font.font.characterSet);
-    coverage.set(weight, codes);
+    coverage.set(name, codes);
   }
-  return (code) => codes.has(code);
-}
+  return codes.has(code);
+};
 
 /** Viewers smooth every edge, which shows as hairlines between cells unless these overlap a little. */
 const closeSeams = (svg: string) => svg.replace(/<path fill="(#[0-9a-f]{6})" shape-rendering="crispEdges"/gi, '<path fill="$1" stroke="$1" stroke-width="0.3"');
@@ -45,7 +45,7 @@ export async function renderPdf(drawing: ChartDrawing, size: Size, theme: Theme 
     document.on('end', () => done(Buffer.concat(chunks)));
     document.on('error', failed);
   });
-  const svg = setInFonts(closeSeams(renderSvg(drawing, size, theme)), (char, weight) => fontOf(char, weight, everydayHolds(document, weight)));
+  const svg = setInFonts(closeSeams(renderSvg(drawing, size, theme)), (char, weight) => fontOf(char, weight, holdsIn(document)));
   const registered = new Set<string>();
   svgToPdf(document, svg, 0, 0, {
     fontCallback: (name) => {
