@@ -14,7 +14,7 @@ export function drawCharts(dir: string, result: ResultDocument): string[] {
   const undrawn: string[] = [];
   for (const id of result.charts) {
     const chart = chartById(id);
-    const missing = chart?.tables.find((table) => !result.tables.some((written) => written.id === table.id));
+    const missing = chart?.tables.find((table) => !table.optional && !isWritten(result, table.id));
     if (!chart) undrawn.push(`提示：图“${id}”在这个版本中没有，未绘制`);
     else if (missing) undrawn.push(`提示：图“${chart.title}”需要结果表“${missing.id}”，这次运行没有产生，未绘制`);
     else drawChart(dir, chart, result);
@@ -22,8 +22,14 @@ export function drawCharts(dir: string, result: ResultDocument): string[] {
   return undrawn;
 }
 
-function drawChart(dir: string, chart: ChartDefinition, { groups, options }: ResultDocument): void {
-  const tables = Object.fromEntries(chart.tables.map(({ id, columns }) => [id, readTable(dir, id, { columns })]));
+function isWritten(result: ResultDocument, id: string): boolean {
+  return result.tables.some((table) => table.id === id);
+}
+
+function drawChart(dir: string, chart: ChartDefinition, result: ResultDocument): void {
+  const { groups, options } = result;
+  const present = chart.tables.filter(({ id }) => isWritten(result, id));
+  const tables = Object.fromEntries(present.map(({ id, columns }) => [id, readTable(dir, id, { columns })]));
   const drawing = chart.draw({ tables, groups, options, settings: {}, theme: 'light', size: chart.defaultSize });
   writeFileSync(join(dir, `${chart.id}.svg`), renderSvg(drawing, chart.defaultSize));
   writeFileSync(join(dir, `${chart.id}.json`), `${JSON.stringify(drawing.option, plainArrays, 2)}\n`);
