@@ -111,6 +111,7 @@ export function Table<Row>(props: TableProps<Row>) {
             (loading ? (
               Array.from({ length: 5 }, (_, index) => (
                 <tr aria-hidden className={styles.row} key={index}>
+                  {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- hidden from screen readers with its row */}
                   <td className={styles.cell} colSpan={span}>
                     <span className={styles.bone} />
                   </td>
