@@ -3,8 +3,8 @@
   var stored = null;
   try {
     stored = localStorage.getItem('panome.theme');
-  } catch (error) {
-    stored = null;
+  } catch {
+    // Storage is blocked: the system's theme it is.
   }
   var dark = stored === 'dark' || (stored !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';

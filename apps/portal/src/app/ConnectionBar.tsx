@@ -10,13 +10,12 @@ export function ConnectionBar() {
   const loggedIn = useSession() !== undefined;
   const connected = useSyncExternalStore(liveEvents.connection.subscribe, liveEvents.connection.get);
   const changed = useSyncExternalStore(buildChanged.subscribe, buildChanged.get);
+  const waiting = loggedIn && !connected;
   const [late, setLate] = useState(false);
   useEffect(() => {
-    setLate(false);
-    if (connected || !loggedIn) return undefined;
-    const timer = setTimeout(() => setLate(true), 3_000);
+    const timer = setTimeout(() => setLate(waiting), waiting ? 3_000 : 0);
     return () => clearTimeout(timer);
-  }, [connected, loggedIn]);
+  }, [waiting]);
 
   if (changed) {
     const reload = (

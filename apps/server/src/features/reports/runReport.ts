@@ -1,9 +1,10 @@
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReportSection } from '@panome/contract';
 import { ChildFailure } from '../../platform/child/index.ts';
 import type { TaskRow } from '../../platform/database/schema/tasks.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { syncPath } from '../../platform/storage/syncPath.ts';
 import { systemFailure } from '../../platform/queue/afterCrash.ts';
 import type { TaskOutcome, TaskRunContext, TaskRunner } from '../../platform/queue/taskRunner.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
@@ -22,11 +23,6 @@ type Dependencies = {
 export const runtimeScript = join(import.meta.dirname, '../../../../portal/dist/report-runtime.js');
 
 export const reportPath = (dataFolder: string, task: Pick<TaskRow, 'result_path'>) => join(resultsFolder(dataFolder), task.result_path);
-
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
-}
 
 /** Makes the HTML of a report: as it was saved last, into a file of this attempt, published by one rename. */
 export function createReportRunner({ platform: { config, log }, reports, runJob, tasks }: Dependencies): TaskRunner {
@@ -53,10 +49,10 @@ export function createReportRunner({ platform: { config, log }, reports, runJob,
     if (!answer.ok) return { state: 'failed', failure: failureOf(answer, task.id) };
     const target = join(root, resultPath);
     await mkdir(dirname(target), { recursive: true });
-    await sync(work);
+    await syncPath(work);
     await rename(work, target);
-    await sync(dirname(target));
-    await sync(root);
+    await syncPath(dirname(target));
+    await syncPath(root);
     await reports.setSize(task.report_id, task.id, (await stat(target)).size);
     return { state: 'succeeded', resultPath };
   }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createDispatcher } from '../../platform/queue/dispatcher.ts';
+import { createDispatcher, type Dispatcher } from '../../platform/queue/dispatcher.ts';
 import { createJobRunner, type JobRunner } from '../../runner/runJob.ts';
 import { createFileKeeper } from '../files/keepFile.ts';
 import { createReports } from '../reports/reports.ts';
@@ -16,6 +16,13 @@ import { createToolRunner, resultsFolder, sweepResults } from './runTask.ts';
 import { taskRepository } from './taskRepository.ts';
 import { registerTasks } from './routes.ts';
 import { createTaskService } from './taskService.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Runs the queue of this process. */
+    dispatcher: Dispatcher;
+  }
+}
 
 const hour = 3_600_000;
 

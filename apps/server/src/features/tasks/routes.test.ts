@@ -1,29 +1,175 @@
 import { calls, type Task, type TaskForm, type TaskResultData } from '@panome/contract';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { uploadFile } from '../../testing/uploadFile.ts';
 
 let server: TestApp;
 let token: string;
 
-beforeEach(async () => {
+// One server for all: its warm children are half of the time. Every test has an account of its own.
+beforeAll(async () => {
   server = await buildTestApp();
+});
+beforeEach(async () => {
   ({ token } = await server.buildUser());
 });
-afterEach(async () => server.close());
+afterAll(async () => server.close());
 
 const example = (tool: string) => server.data<TaskForm>(calls.taskStoreExample, { token, input: { tool_id: tool } });
 const submit = (form: TaskForm, headers = {}) => server.data<Task>(calls.taskStore, { token, input: form, headers });
+const detail = (id: string) => server.data<Task & { form: TaskForm; files: Record<string, string> }>(calls.taskDetail, { token, input: { id } });
+const download = (input: object) => server.call(calls.taskDownloadResult, { token, input });
+
+async function finished(form: TaskForm): Promise<Task> {
+  const { id } = await submit(form);
+  await server.app.dispatcher.idle();
+  return detail(id);
+}
 
 it('runs the example of a tool and gives its tables, charts and command line', async () => {
   const form = await example('two-group');
-  const submitted = await submit(form);
-  expect(submitted.state).toMatch(/queued|running/);
-  await server.app.dispatcher.idle();
+  const task = await finished(form);
+  expect(task).toMatchObject({ state: 'succeeded', percent: 100, failure: null, can: { result: true, cancel: false, redo: true } });
 
-  const { command, document, task } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: submitted.id } });
-  expect(task.state).toBe('succeeded');
-  expect(document.tables.map((table) => table.id)).toEqual(expect.arrayContaining(['result']));
+  const { command, document } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: task.id } });
+  expect(document.tables.map((table) => table.id)).toContain('result');
   expect(document.charts).toContain('volcano');
   expect(document.groups?.levels).toEqual(form.inputs.groups?.groups.map((group) => group.name));
-  expect(command).toContain('run two-group');
+  expect(command).toMatch(/^npm run --silent cli -- run two-group --input /);
+  const unread = await server.data<{ count: number }>(calls.notifyNoRead, { token });
+  expect(unread.count).toBe(1);
+});
+
+it('keeps the example data once, however often it is asked for', async () => {
+  const first = await example('pca');
+  const second = await example('pca');
+  expect(second.inputs.matrix.file_id).toBe(first.inputs.matrix.file_id);
+});
+
+it('opens a redo with every value of the former run', async () => {
+  const form = { ...(await example('pca')), name: '肝脏代谢组', seed: 7, chart_settings: { 'pca-scores': { title: '得分图' } } };
+  const { id } = await submit(form);
+  const { form: kept, files } = await detail(id);
+  expect(kept).toMatchObject({ name: '肝脏代谢组', seed: 7, inputs: form.inputs, chart_settings: form.chart_settings });
+  expect(Object.keys(files)).toEqual([form.inputs.matrix.file_id]);
+});
+
+it('makes one task of equal submissions under one key, and refuses another body under it (REL-07)', async () => {
+  const form = await example('pca');
+  const headers = { 'idempotency-key': 'form-view-0001' };
+  const answers = await Promise.all(Array.from({ length: 12 }, () => submit(form, headers)));
+  expect(new Set(answers.map((task) => task.id)).size).toBe(1);
+  const other = await server.call(calls.taskStore, { token, input: { ...form, seed: 2 }, headers });
+  expect(other.statusCode).toBe(409);
+});
+
+it('takes two clicks without a key for one submission', async () => {
+  const form = await example('pca');
+  const [a, b] = await Promise.all([submit(form), submit(form)]);
+  expect(a.id).toBe(b.id);
+});
+
+it('gives an equal run the stored result at once, and a different seed a run of its own', async () => {
+  const form = await example('hclust');
+  const first = await finished(form);
+  server.clock.advance(10_000);
+  const again = await submit(form);
+  expect(again).toMatchObject({ state: 'succeeded', reused: true });
+  expect(again.id).not.toBe(first.id);
+  server.clock.advance(10_000);
+  expect((await submit({ ...form, seed: 9 })).reused).toBe(false);
+});
+
+it('says before anything runs which option or group is wrong', async () => {
+  const form = await example('two-group');
+  const bad = await server.call(calls.taskStore, { token, input: { ...form, options: { ...form.options, fc: -1 } } });
+  expect(bad.statusCode).toBe(400);
+  expect(bad.json().showMsg).toContain('fc');
+  const oneGroup = { ...form, inputs: { ...form.inputs, groups: { ...form.inputs.groups!, groups: form.inputs.groups!.groups.slice(0, 1) } } };
+  const few = await server.call(calls.taskStore, { token, input: oneGroup });
+  expect(few.json().showMsg).toContain('至少需要 2 个分组');
+});
+
+it('fails with class data, the cell and a remedy when the table holds text among numbers', async () => {
+  const form = await example('pca');
+  const csv = 'id,A1,A2,A3\nm1,1,2,3\nm2,4,五,6\nm3,7,8,10\n';
+  const file = await uploadFile(server, token, '坏单元格.csv', csv);
+  const task = await finished({ ...form, inputs: { matrix: { file_id: file.id }, groups: null } });
+  expect(task.state).toBe('failed');
+  expect(task.failure).toMatchObject({ class: 'data' });
+  expect(task.failure!.where).toContain('C3');
+  expect(task.failure!.what).toContain('五');
+  expect(task.failure!.remedy.length).toBeGreaterThan(4);
+  const checked = await server.call(calls.taskValidate, { token, input: { ...form, inputs: { matrix: { file_id: file.id }, groups: null } } });
+  expect(checked.json()).toMatchObject({ code: 0, content: { data: { problems: [{ severity: 'error' }] } } });
+});
+
+it('cancels a task that waits, and a cancelled one never gets a result', async () => {
+  const { id } = await submit(await example('pca'));
+  const cancelled = await server.data<Task>(calls.taskCancel, { token, input: { id } });
+  expect(cancelled.state).toBe('cancelled');
+  await server.app.dispatcher.idle();
+  expect((await detail(id)).state).toBe('cancelled');
+  expect((await server.call(calls.taskResult, { token, input: { id } })).statusCode).toBe(409);
+});
+
+it('moves tasks to the trash and back', async () => {
+  const { id } = await submit(await example('pca'));
+  await server.data(calls.taskDelete, { token, input: { ids: id } });
+  const total = async (trash: '0' | '1') => (await server.call(calls.taskList, { token, input: { trash } })).json().content.total as number;
+  expect([await total('0'), await total('1')]).toEqual([0, 1]);
+  await server.data(calls.taskRestore, { token, input: { ids: [id] } });
+  expect([await total('0'), await total('1')]).toEqual([1, 0]);
+});
+
+it('answers a stranger as if the task did not exist (SEC-21)', async () => {
+  const task = await finished(await example('pca'));
+  const stranger = await server.buildUser('别人');
+  const nobody = { token: stranger.token, input: { id: '0190a000-0000-7000-8000-000000000000' } };
+  for (const call of [calls.taskDetail, calls.taskResult, calls.taskReportError, calls.taskCancel]) {
+    const theirs = await server.call(call, { token: stranger.token, input: { id: task.id } });
+    const missing = await server.call(call, nobody);
+    expect([theirs.statusCode, theirs.json().showMsg]).toEqual([missing.statusCode, missing.json().showMsg]);
+    expect(theirs.statusCode).toBe(404);
+  }
+  const form = (await detail(task.id)).form;
+  const withTheirFile = await server.call(calls.taskStore, { token: stranger.token, input: form });
+  expect(withTheirFile.statusCode).toBe(400);
+});
+
+it('pages, sorts, filters and searches a result table on the server', async () => {
+  const task = await finished(await example('two-group'));
+  const input = { id: task.id, table: 'result', size: 5, sort: 'p', filters: JSON.stringify([{ column: 'log2fc', op: 'gt', value: '0' }]) };
+  const { content } = (await server.call(calls.taskResultTable, { token, input })).json() as { content: { data: (string | number | null)[][]; total: number } };
+  const { document } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: task.id } });
+  const names = document.tables.find((table) => table.id === 'result')!.columns.map((column) => column.name);
+  const p = content.data.map((row) => row[names.indexOf('p')] as number);
+  expect(p).toEqual(p.toSorted((a, b) => a - b));
+  expect(content.data.every((row) => (row[names.indexOf('log2fc')] as number) > 0)).toBe(true);
+  expect(content.total).toBeLessThan(document.tables[0]!.rows);
+  const refused = await server.call(calls.taskResultTable, { token, input: { ...input, filters: '{' } });
+  expect(refused.statusCode).toBe(400);
+});
+
+it('saves what was changed on a chart and draws the download with it', async () => {
+  const task = await finished(await example('pca'));
+  await server.data(calls.taskStoreChartSettings, { token, input: { id: task.id, chart: 'pca-scores', settings: { title: '我的得分图' } } });
+  const svg = await download({ id: task.id, chart: 'pca-scores', format: 'svg' });
+  expect(svg.headers['content-type']).toBe('image/svg+xml');
+  expect(svg.body).toContain('我的得分图');
+  expect(svg.headers['content-disposition']).toContain("filename*=UTF-8''");
+});
+
+it('downloads tables and charts in the forms that people publish with', async () => {
+  const task = await finished(await example('two-group'));
+  const csv = await download({ id: task.id, table: 'result', format: 'csv' });
+  expect(csv.body.startsWith('\ufefffeature,')).toBe(true);
+  const xlsx = await download({ id: task.id, table: 'result', format: 'xlsx' });
+  expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  const pdf = await download({ id: task.id, chart: 'volcano', format: 'pdf' });
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const zip = await download({ id: task.id, format: 'zip' });
+  expect(zip.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  const note = await download({ id: task.id, format: 'md' });
+  expect(note.body).toContain('doi');
 });

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { TaskFailure, TaskForm } from '@panome/contract';
 import { ChildFailure } from '../../platform/child/index.ts';
@@ -7,6 +7,7 @@ import type { TaskOutcome, TaskRunContext, TaskRunner } from '../../platform/que
 import type { JobAnswer } from '../../runner/job.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { syncPath } from '../../platform/storage/syncPath.ts';
 import type { TaskRepository } from './taskRepository.ts';
 
 type Dependencies = {
@@ -16,11 +17,6 @@ type Dependencies = {
 };
 
 export const resultsFolder = (dataFolder: string) => join(dataFolder, 'results');
-
-async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
-}
 
 /** The first problem in words, and where it is. */
 export function failureOf(answer: Extract<JobAnswer, { ok: false }>, taskId: string): TaskFailure {
@@ -68,8 +64,8 @@ export function createToolRunner({ platform: { clock, config, log, storage }, ru
     const target = join(root, resultPath);
     await mkdir(dirname(target), { recursive: true });
     await rename(work, target);
-    await syncFolder(dirname(target));
-    await syncFolder(root);
+    await syncPath(dirname(target));
+    await syncPath(root);
     return { state: 'succeeded', resultPath };
   }
 
