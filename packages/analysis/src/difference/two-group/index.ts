@@ -3,10 +3,12 @@ import { twoGroupNote } from './note.ts';
 import { runTwoGroup } from './twoGroup.ts';
 import { twoGroupOptions } from './twoGroup.schema.ts';
 
-/** 两组差异检验. */
+const version = '1.0.0';
+
+/** Tests every feature for a difference between two groups. */
 export const twoGroup: MethodDefinition = {
   id: 'two-group',
-  version: '1.0.0',
+  version,
   family: 'difference',
   title: '两组差异检验',
   summary: '逐个特征检验两组之间有没有差异，给出差异倍数、p 值与火山图',
@@ -19,5 +21,5 @@ export const twoGroup: MethodDefinition = {
   tables: [{ id: 'result', title: '差异检验结果' }],
   charts: ['volcano', 'p-histogram'],
   run: runTwoGroup,
-  note: twoGroupNote,
+  note: (options, facts) => `${twoGroupNote(options, facts)}计算使用 Panome 全组学云 two-group 方法（版本 ${version}）。`,
 };

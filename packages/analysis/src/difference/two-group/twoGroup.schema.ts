@@ -23,10 +23,10 @@ export const readTwoGroupOptions = (options: Options): TwoGroupOptions => option
 
 export const testNames: Readonly<Record<TwoGroupTest, string>> = {
   welch: 'Welch t 检验',
-  student: 'Student t 检验（等方差）',
+  student: '等方差 Student t 检验',
   wilcoxon: 'Wilcoxon 秩和检验',
   paired: '配对 t 检验',
-  'paired-wilcoxon': 'Wilcoxon 符号秩检验（配对）',
+  'paired-wilcoxon': '配对 Wilcoxon 符号秩检验',
 };
 
 export const adjustNames: Readonly<Record<PAdjustMethod, string>> = {

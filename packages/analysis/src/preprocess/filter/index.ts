@@ -3,10 +3,12 @@ import { runFilter } from './filter.ts';
 import { filterOptions } from './filter.schema.ts';
 import { filterNote } from './note.ts';
 
-/** 数据筛选. */
+const version = '1.0.0';
+
+/** Removes features that carry too little information. */
 export const filter: MethodDefinition = {
   id: 'filter',
-  version: '1.0.0',
+  version,
   family: 'preprocess',
   title: '数据筛选',
   summary: '筛除缺失过多、重复性差、几乎没有变化或计数过低的特征',
@@ -24,5 +26,5 @@ export const filter: MethodDefinition = {
   ],
   charts: ['filter-summary', 'missing-profile'],
   run: runFilter,
-  note: filterNote,
+  note: (options, facts) => `${filterNote(options, facts)}计算使用 Panome 全组学云 filter 方法（版本 ${version}）。`,
 };

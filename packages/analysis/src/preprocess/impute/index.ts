@@ -3,10 +3,12 @@ import { runImpute } from './impute.ts';
 import { imputeOptions } from './impute.schema.ts';
 import { imputeNote } from './note.ts';
 
-/** 缺失值填补. */
+const version = '1.0.0';
+
+/** Fills missing values. */
 export const impute: MethodDefinition = {
   id: 'impute',
-  version: '1.0.0',
+  version,
   family: 'preprocess',
   title: '缺失值填补',
   summary: '为缺失值补上合理的数值，使需要完整数据的方法可以运行',
@@ -23,5 +25,5 @@ export const impute: MethodDefinition = {
   ],
   charts: ['impute-density'],
   run: runImpute,
-  note: imputeNote,
+  note: (options, facts) => `${imputeNote(options, facts)}计算使用 Panome 全组学云 impute 方法（版本 ${version}）。`,
 };

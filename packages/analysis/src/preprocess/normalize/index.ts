@@ -3,10 +3,12 @@ import { normalizeNote } from './note.ts';
 import { runNormalize } from './normalize.ts';
 import { normalizeOptions } from './normalize.schema.ts';
 
-/** 归一化与变换. */
+const version = '1.0.0';
+
+/** Makes samples and features comparable. */
 export const normalize: MethodDefinition = {
   id: 'normalize',
-  version: '1.0.0',
+  version,
   family: 'preprocess',
   title: '归一化与变换',
   summary: '消除样本间总量、稀释或测序量的差别，并把数值变换到适合统计的尺度',
@@ -23,5 +25,5 @@ export const normalize: MethodDefinition = {
   ],
   charts: ['distribution-box'],
   run: runNormalize,
-  note: normalizeNote,
+  note: (options, facts) => `${normalizeNote(options, facts)}计算使用 Panome 全组学云 normalize 方法（版本 ${version}）。`,
 };
