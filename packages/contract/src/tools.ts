@@ -10,12 +10,12 @@ const common = {
   help: z.string().optional(),
   unit: z.string().optional(),
   advanced: z.boolean().optional(),
-  when: z.object({ option: z.string(), in: z.array(optionValue) }).optional(),
+  when: z.object({ option: z.string(), in: z.array(optionValue).readonly() }).optional(),
 };
 
 /** One setting of a tool, as `OptionSpec` of the analysis engine; the form is generated from it. */
 export const toolOption = z.discriminatedUnion('kind', [
-  z.object({ ...common, kind: z.literal('choice'), default: z.string(), choices: z.array(choice) }),
+  z.object({ ...common, kind: z.literal('choice'), default: z.string(), choices: z.array(choice).readonly() }),
   z.object({ ...common, kind: z.enum(['integer', 'number']), default: z.number(), min: z.number().optional(), max: z.number().optional(), step: z.number().optional() }),
   z.object({ ...common, kind: z.literal('count-or-all'), default: z.union([z.number(), z.literal('all')]), min: z.number(), max: z.number() }),
   z.object({ ...common, kind: z.literal('boolean'), default: z.boolean() }),

@@ -13,12 +13,12 @@ import { groupsCsv } from './groupsCsv.ts';
 type ChartExport = ExportJob & { readonly what: { readonly chart: string } };
 
 async function exportChart({ format, outPath, source, theme, what }: ChartExport): Promise<void> {
-  const { drawing, size, title } = drawChart({ dir: source.dir, document: readDocument(source.dir), chart: what.chart, settings: source.settings[what.chart] ?? {}, theme });
+  const { drawing, size } = drawChart({ dir: source.dir, document: readDocument(source.dir), chart: what.chart, settings: source.settings[what.chart] ?? {}, theme });
   switch (format) {
     case 'svg':
       return writeFile(outPath, renderSvg(drawing, size, theme));
     case 'pdf':
-      return writeFile(outPath, await renderPdf(drawing, size, theme, { title }));
+      return writeFile(outPath, await renderPdf(drawing, size, theme));
     case 'csv':
       return writeFile(outPath, `\ufeff${dataCsv(drawing)}`);
     default:
@@ -35,9 +35,9 @@ async function exportEverything({ outPath, source, theme }: ExportJob): Promise<
   if (document.groups) archive.addBuffer(Buffer.from(groupsCsv(document.groups)), 'groups.csv');
   for (const chart of document.charts) {
     if (!chartById(chart)) continue;
-    const { drawing, size, title } = drawChart({ dir: source.dir, document, chart, settings: source.settings[chart] ?? {}, theme });
+    const { drawing, size } = drawChart({ dir: source.dir, document, chart, settings: source.settings[chart] ?? {}, theme });
     archive.addBuffer(Buffer.from(renderSvg(drawing, size, theme)), `charts/${chart}.svg`);
-    archive.addBuffer(Buffer.from(await renderPdf(drawing, size, theme, { title })), `charts/${chart}.pdf`);
+    archive.addBuffer(Buffer.from(await renderPdf(drawing, size, theme)), `charts/${chart}.pdf`);
   }
   archive.end();
   await written;
