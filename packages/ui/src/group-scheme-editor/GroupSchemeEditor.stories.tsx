@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { GroupSchemeEditor, type GroupSchemeEditorProps } from './index.ts';
+
+function Editor(props: GroupSchemeEditorProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <GroupSchemeEditor
+      {...props}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+      value={value}
+    />
+  );
+}
+
+export default {
+  title: '数据/GroupSchemeEditor',
+  component: GroupSchemeEditor,
+  render: (args) => <Editor {...args} />,
+  args: {
+    samples: ['CK1', 'CK2', 'CK3', 'T1', 'T2', 'QC1'],
+    value: { groups: [{ name: '对照', color: '#0072b2', samples: ['CK1', 'CK2', 'CK3'] }, { name: '处理', color: '#d55e00', samples: ['T1'] }], excluded: ['QC1'] },
+    onChange: fn(),
+  },
+} satisfies Meta<typeof GroupSchemeEditor>;
+
+type Story = StoryObj<typeof GroupSchemeEditor>;
+
+/** A group too small for a test says so. */
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(within(canvas.getByRole('region', { name: '处理' })).getByText('样本少于 3 个，无法可靠比较')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: '未分组' })).getByText('T2')).toBeVisible();
+  },
+};
+
+/** Moving works without drag, and undo takes it back. */
+export const MoveByMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'T2' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'QC1' }));
+    await userEvent.click(canvas.getByRole('button', { name: '移到组（已选 2 个）' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '移到 处理' }));
+    await expect(within(canvas.getByRole('list', { name: '处理' })).getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await expect(within(canvas.getByRole('list', { name: '处理' })).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+/** Pasted names that the table does not know are named, not dropped in silence. */
+export const Paste: Story = {
+  args: { parse: fn((_pasted: string, samples: readonly string[]) => ({ scheme: { groups: [{ name: '对照', color: '#0072b2', samples: samples.slice(0, 3) }], excluded: [] }, unknown: ['CK9'], missing: ['T1'] })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: '样本与分组' }), 'CK9 对照');
+    await userEvent.click(canvas.getByRole('button', { name: '应用' }));
+    await expect(canvas.getByText('未识别的样本：CK9')).toBeVisible();
+    await expect(canvas.getByText('未出现的样本：T1')).toBeVisible();
+  },
+};

@@ -1,0 +1,4 @@
+export type { GroupScheme, SampleGroup } from './groupScheme.ts';
+export { GroupSchemeEditor, type GroupSchemeEditorProps } from './GroupSchemeEditor.tsx';
+export { groupSchemeEditorText } from './GroupSchemeEditor.text.ts';
+export type { ParsedScheme } from './GroupSchemePaste.tsx';
