@@ -1,10 +1,11 @@
+import type { Table } from '@panome/analysis/model';
 import type { BoxplotSeriesOption, EChartsOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { extent, frame, niceScale, rounded, stackPanels } from '../frame/index.ts';
 import { groupLegend, groupScale } from '../groups/index.ts';
 import type { GroupScale } from '../groups/index.ts';
 import { choiceOf } from '../settings.ts';
-import { numbers, tableOf, texts } from '../table/index.ts';
+import { hasColumn, numbers, tableOf, texts } from '../table/index.ts';
 
 const stageSpec = {
   id: 'stages', label: '显示', kind: 'choice', default: 'both',
@@ -14,7 +15,13 @@ const stageSpec = {
 const stageWords: Readonly<Record<string, string>> = { before: '处理前', after: '处理后' };
 const five = ['min', 'q1', 'median', 'q3', 'max'] as const;
 
-type Panel = { readonly stage: string; readonly samples: readonly string[]; readonly boxes: readonly number[][] };
+type Panel = { readonly stage: string; readonly unit: string; readonly samples: readonly string[]; readonly boxes: readonly number[][] };
+
+/** What the method plotted, such as log2(x); the word for a plain value says nothing on an axis. */
+const unitOf = (table: Table, row = 0) => {
+  const unit = hasColumn(table, 'unit') ? texts(table, 'unit')[row] : undefined;
+  return !unit || unit === '原值' ? '强度' : `强度 ${unit}`;
+};
 
 function panelsOf(input: ChartInput): Panel[] {
   const table = tableOf(input, 'distribution');
@@ -26,7 +33,7 @@ function panelsOf(input: ChartInput): Panel[] {
     .filter((name) => wanted === 'both' || name === wanted)
     .map((name) => {
       const rows = Array.from(stage.keys()).filter((row) => stage[row] === name);
-      return { stage: name, samples: rows.map((row) => samples[row]!), boxes: rows.map((row) => columns.map((column) => column[row]!)) };
+      return { stage: name, unit: unitOf(table, rows[0]), samples: rows.map((row) => samples[row]!), boxes: rows.map((row) => columns.map((column) => column[row]!)) };
     });
 }
 
@@ -34,7 +41,7 @@ function panelsOf(input: ChartInput): Panel[] {
 function byGroup(panel: Panel, scale: GroupScale): Panel {
   const rank = (sample: string) => (scale.levels.includes(scale.levelOf(sample)) ? scale.levels.indexOf(scale.levelOf(sample)) : scale.levels.length);
   const rows = Array.from(panel.samples.keys()).toSorted((one, other) => rank(panel.samples[one]!) - rank(panel.samples[other]!));
-  return { stage: panel.stage, samples: rows.map((row) => panel.samples[row]!), boxes: rows.map((row) => panel.boxes[row]!) };
+  return { ...panel, samples: rows.map((row) => panel.samples[row]!), boxes: rows.map((row) => panel.boxes[row]!) };
 }
 
 function boxes({ stage, samples, boxes: values }: Panel, scale: GroupScale, index: number): BoxplotSeriesOption {
@@ -55,10 +62,9 @@ function draw(input: ChartInput): ChartDrawing {
   const scale = groupScale(input);
   const panels = panelsOf(input).map((panel) => byGroup(panel, scale));
   const legend = input.groups ? groupLegend(scale) : [];
-  const unit = input.settings.yTitle ?? '强度';
   const frames: EChartsOption[] = panels.map((panel) =>
     frame(
-      { ...input, settings: { ...input.settings, yTitle: `${unit}（${stageWords[panel.stage] ?? panel.stage}）` } },
+      { ...input, settings: { ...input.settings, yTitle: `${input.settings.yTitle ?? panel.unit}（${stageWords[panel.stage] ?? panel.stage}）` } },
       {
         x: { title: '样本', names: panel.samples },
         y: { title: '', scale: niceScale(...(extent(panel.boxes.flat()) ?? [0, 1]), { ticks: 5 }) },

@@ -31,7 +31,7 @@ function draw(input: ChartInput): ChartDrawing {
         areaStyle: { color: palette[i % palette.length]!, opacity: 0.12 },
       })),
     },
-    summary: `填补前后的强度密度曲线：${names.join('与')}。`,
+    summary: `强度密度曲线：${names.join('与')}。`,
     data: density,
   };
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { chartById, charts, tablesNeeded } from './index.ts';
+import { renderSvg } from './node/index.ts';
+import { exampleInput } from './testing/exampleInputs.ts';
+import { methodRun, methods } from './testing/methodRuns.ts';
+
+const themes = ['light', 'dark'] as const;
+const widths = [320, 1200];
+
+it('knows every chart that a method names', () => {
+  expect(methods.flatMap((method) => method.charts).filter((id) => !chartById(id))).toEqual([]);
+});
+
+it('has unique ids, and an unknown id is no chart and needs no table', () => {
+  expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
+  expect(chartById('pie')).toBeUndefined();
+  expect(tablesNeeded('pie')).toEqual([]);
+  expect(tablesNeeded('pca-scores').map(({ id }) => id)).toEqual(['scores', 'explained']);
+});
+
+describe.each(methods.flatMap((method) => method.charts.map((chart) => ({ method, chart }))))('$chart of the example of $method.id', ({ method, chart }) => {
+  it('draws in both themes, narrow and wide, from the tables the method writes', async () => {
+    const run = await methodRun(method);
+    const definition = chartById(chart)!;
+    const needed = definition.tables.filter(({ optional }) => !optional).map(({ id }) => id);
+    expect(Object.keys(run.tables)).toEqual(expect.arrayContaining(needed));
+    for (const theme of themes) {
+      for (const width of widths) {
+        const size = { width, height: 480 };
+        const drawing = definition.draw({ ...run, theme, size });
+        const svg = renderSvg(drawing, size, theme);
+        expect(svg.startsWith(`<svg width="${width}"`)).toBe(true);
+        expect(svg).not.toContain('NaN');
+        expect(drawing.summary).toMatch(/。$/);
+        expect(drawing.data.rows).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+describe.each(charts.map(({ id }) => id))('%s', (id) => {
+  const draw = chartById(id)!.draw;
+
+  it('is an option without functions: it can be stored as JSON and drawn years later', () => {
+    const { option } = draw(exampleInput(id));
+    expect(JSON.parse(JSON.stringify(option))).toEqual(JSON.parse(JSON.stringify(option, (_, value: unknown) => (typeof value === 'function' ? 'function' : value))));
+  });
+
+  it('has tooltips that never become HTML', () => {
+    expect(draw(exampleInput(id)).option.tooltip).toMatchObject({ renderMode: 'richText' });
+  });
+
+  it('shows the title and the font size that the user set', () => {
+    const input = exampleInput(id, { settings: { title: '图 1 肝脏代谢组', fontSize: 17 } });
+    const svg = renderSvg(draw(input), input.size);
+    expect(svg).toContain('>图 1 肝脏代谢组</text>');
+    expect(svg).toContain('font-size:17px');
+  });
+
+  it('draws without groups', () => {
+    const input = exampleInput(id, { groups: null });
+    expect(() => renderSvg(draw(input), input.size)).not.toThrow();
+  });
+
+  it('does not change its input', () => {
+    const input = exampleInput(id);
+    const before = structuredClone(input);
+    draw(input);
+    expect(input).toEqual(before);
+  });
+});

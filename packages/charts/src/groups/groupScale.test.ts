@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { ChartSettings } from '../model/index.ts';
+import { chartById } from '../index.ts';
+import { paletteColors } from '../palette/index.ts';
+import { exampleInput } from '../testing/exampleInputs.ts';
+import { groupScale } from './groupScale.ts';
+
+const legend = (settings: ChartSettings) => {
+  const { option } = chartById('pca-scores')!.draw(exampleInput('pca-scores', { settings }));
+  return (option.legend as { data: string[] }).data;
+};
+const scaleWith = (settings: ChartSettings, colors: Record<string, string> = {}) => {
+  const input = exampleInput('pca-scores');
+  return groupScale({ ...input, groups: { ...input.groups!, colors }, settings });
+};
+
+it('lists the groups in the order of the scheme, not of the alphabet', () => {
+  expect(legend({})).toEqual(['模型组', '对照组', 'High dose']);
+});
+
+it('lists them in the order the user set for the figure; what was not named follows', () => {
+  expect(legend({ groupOrder: ['High dose', 'gone', '模型组'] })).toEqual(['High dose', '模型组', '对照组']);
+});
+
+it('keeps a group’s colour and symbol when the order changes', () => {
+  const [one, other] = [scaleWith({}), scaleWith({ groupOrder: ['High dose', '对照组', '模型组'] })];
+  expect(other.color('模型组')).toBe(one.color('模型组'));
+  expect(other.symbol('模型组')).toBe(one.symbol('模型组'));
+});
+
+it('takes the figure’s colour before the chosen palette, that before the scheme’s, and the default palette last', () => {
+  const scheme = { 模型组: '#111111' };
+  expect(scaleWith({}, scheme).color('模型组')).toBe('#111111');
+  expect(scaleWith({}, scheme).color('对照组')).toBe(paletteColors(undefined, 'categorical', 'light')[1]);
+  expect(scaleWith({ palette: 'okabe-ito' }, scheme).color('模型组')).toBe('#0072b2');
+  expect(scaleWith({ palette: 'okabe-ito', groupColors: { 模型组: '#222222' } }, scheme).color('模型组')).toBe('#222222');
+});
+
+it('draws samples that the scheme does not know as 未分组, last', () => {
+  const input = exampleInput('pca-scores');
+  const groups = { ...input.groups!, samples: input.groups!.samples.slice(1), group: input.groups!.group.slice(1) };
+  const { option } = chartById('pca-scores')!.draw({ ...input, groups });
+  expect((option.legend as { data: string[] }).data.at(-1)).toBe('未分组');
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { chartById } from '../index.ts';
+import { exampleInput, heatmapTables } from '../testing/exampleInputs.ts';
+import { methodRun, methods } from '../testing/methodRuns.ts';
+import { colorScale } from './heatmap.ts';
+
+const draw = chartById('heatmap')!.draw;
+const cellsOf = (drawing: ReturnType<typeof draw>) => {
+  if (drawing.dense?.kind !== 'cells') throw new Error('expected a dense layer of cells');
+  return drawing.dense;
+};
+
+it('gives 0 the middle colour whatever the data', () => {
+  expect(colorScale(Float64Array.of(-0.4, 2.87, Number.NaN))).toMatchObject({ min: -2.9, max: 2.9, diverging: true });
+  expect(colorScale(Float64Array.of(-3, 1))).toMatchObject({ min: -3, max: 3 });
+});
+
+it('uses a sequential ramp between round limits when nothing is negative', () => {
+  expect(colorScale(Float64Array.of(3.2, 17.9))).toMatchObject({ diverging: false });
+  expect(colorScale(Float64Array.of(3.2, 17.9)).min).toBeLessThanOrEqual(3.2);
+});
+
+it('draws one value for every colour and every cell of the example, in the order of the method', async () => {
+  const run = await methodRun(methods.find(({ id }) => id === 'heatmap')!);
+  const cells = cellsOf(draw(run));
+  const order = run.tables['order']!;
+  const [ids, axis] = ['id', 'axis'].map((name) => order.columns.find((column) => column.name === name)!.values as readonly string[]);
+  expect(cells.columnIds).toEqual(ids!.filter((_, i) => axis![i] === 'samples'));
+  expect(cells.rowIds).toEqual(ids!.filter((_, i) => axis![i] === 'features'));
+  expect(cells.values).toHaveLength(cells.rows * cells.columns);
+  expect(cells.ramp).toHaveLength(256);
+});
+
+it('moves rows and columns together with their names when the order differs from the matrix', () => {
+  const tables = heatmapTables(5, 3);
+  const position = tables['order']!.columns.find(({ name }) => name === 'position')!;
+  const turned = { ...tables['order']!, columns: tables['order']!.columns.map((column) => (column === position ? { ...column, values: (column.values as Float64Array).map((place) => -place) } : column)) } as typeof tables.order;
+  const plain = cellsOf(draw(exampleInput('heatmap', { tables, groups: null })));
+  const reversed = cellsOf(draw(exampleInput('heatmap', { tables: { ...tables, order: turned! }, groups: null })));
+  expect(reversed.rowIds).toEqual(plain.rowIds.toReversed());
+  expect(reversed.columnIds).toEqual(plain.columnIds.toReversed());
+  expect(Array.from(reversed.values)).toEqual(Array.from(plain.values).toReversed());
+});
+
+it('writes row names only where they can be read', () => {
+  const labelled = (rows: number) => {
+    const { option } = draw(exampleInput('heatmap', { tables: heatmapTables(rows, 6) }));
+    return (option.yAxis as { axisLabel: { show: boolean } }[])[0]!.axisLabel.show;
+  };
+  expect(labelled(20)).toBe(true);
+  expect(labelled(400)).toBe(false);
+});
+
+it('keeps the correlation scale at −1…1 and the cells square', async () => {
+  const run = await methodRun(methods.find(({ id }) => id === 'correlation')!);
+  const drawing = chartById('correlation-heatmap')!.draw(run);
+  const grid = (drawing.option.grid as { width: number; height: number }[])[0]!;
+  expect(cellsOf(drawing)).toMatchObject({ min: -1, max: 1 });
+  expect(Math.abs(grid.width - grid.height)).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,72 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { gridRect } from '../frame/index.ts';
+import { chartById } from '../index.ts';
+import type { ChartDrawing } from '../model/index.ts';
+import { exampleInput, heatmapTables, resultTable } from '../testing/exampleInputs.ts';
+import { table } from '../testing/tables.ts';
+import { rampIndex } from './denseCells.ts';
+import { dataCsv, renderPdf, renderSvg } from './index.ts';
+import { encodePng } from './png.ts';
+
+const drawn = (id: string, changes = {}) => {
+  const input = exampleInput(id, changes);
+  return { drawing: chartById(id)!.draw(input), size: input.size };
+};
+const svgOf = (id: string, changes = {}) => {
+  const { drawing, size } = drawn(id, changes);
+  return renderSvg(drawing, size);
+};
+
+describe('dense layers', () => {
+  it('are vector up to 5,000 points and 20,000 cells, else one image under axes that stay text', () => {
+    expect(svgOf('volcano', { tables: { result: resultTable(5_000) } })).not.toContain('<image');
+    expect(svgOf('heatmap', { tables: heatmapTables(200, 100) })).not.toContain('<image');
+    for (const svg of [svgOf('volcano', { tables: { result: resultTable(5_001) } }), svgOf('heatmap', { tables: heatmapTables(201, 100) })]) {
+      expect(svg.match(/<image/g)).toHaveLength(1);
+      expect(svg).toMatch(/<text[^>]*>[^<]*\p{Script=Han}/u);
+    }
+  });
+
+  it('fill the rectangle between the axes exactly', () => {
+    const { drawing, size } = drawn('heatmap', { tables: heatmapTables(201, 100) });
+    const { x, y, width, height } = gridRect(drawing.option, size);
+    expect(renderSvg(drawing, size)).toContain(`<image x="${x}" y="${y}" width="${width}" height="${height}"`);
+  });
+
+  it('give the ends of the ramp to the limits and beyond, and no colour to a missing value', () => {
+    const layer = { min: -2, max: 2 } as Parameters<typeof rampIndex>[1];
+    expect([-5, -2, 2, 9].map((value) => rampIndex(value, layer))).toEqual([0, 0, 255, 255]);
+    expect(rampIndex(Number.NaN, layer)).toBe(-1);
+  });
+});
+
+it('writes a PNG whose pixels are those given', () => {
+  const pixels = Uint8Array.from({ length: 3 * 2 * 4 }, (_, i) => i * 10);
+  const png = encodePng(pixels, 3, 2);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([3, 2]);
+  const start = png.indexOf('IDAT') + 4;
+  const lines = inflateSync(png.subarray(start, start + png.readUInt32BE(start - 8)));
+  expect([...lines.subarray(1, 13), ...lines.subarray(14, 26)]).toEqual([...pixels]);
+  expect(() => encodePng(pixels, 2, 2)).toThrow(RangeError);
+});
+
+it('keeps Chinese in a PDF as text of an embedded font', async () => {
+  const { drawing, size } = drawn('pca-scores', { settings: { title: '肝脏 β-葡萄糖' } });
+  const pdf = await renderPdf(drawing, size);
+  const text = pdf.toString('latin1');
+  expect(text).toContain('NotoSansSC');
+  expect(text).toContain('/FontFile2');
+  const streams = [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: word }) => {
+    const start = index + word.length;
+    const packed = pdf.subarray(start, pdf.indexOf('endstream', start));
+    return packed[0] === 0x78 ? [inflateSync(packed).toString('latin1')] : [];
+  });
+  const unicodeMaps = streams.filter((stream) => stream.includes('begincmap')).join('').toLowerCase();
+  for (const char of '肝脏β糖') expect(unicodeMaps).toContain(char.codePointAt(0)!.toString(16).padStart(4, '0'));
+});
+
+it('writes data that a spreadsheet opens: Chinese heads, quotes, NA, full precision, and no formula', () => {
+  const data = table('t', { id: ['a,"b"', '=HYPERLINK("x")', '对照'], value: [0.1 + 0.2, Number.NaN, -1e-300] });
+  expect(dataCsv({ data } as ChartDrawing)).toBe('\ufeffid,value\r\n"a,""b""",0.30000000000000004\r\n"\'=HYPERLINK(""x"")",NA\r\n对照,-1e-300\r\n');
+});
