@@ -40,13 +40,8 @@ export function detectFormat(file: Buffer): Format {
 
   if (!markedEncoding(file) && !unmarkedUtf16(file)) {
     const zero = file.subarray(0, 1 << 20).indexOf(0);
-    if (zero !== -1) {
-      throw failure({
-        code: 'binary-file',
-        what: `文件不是文本表格：第 ${zero + 1} 个字节是 0，这是二进制文件`,
-        remedy: '请确认选对了文件；改扩展名不会改变内容，请从原软件另存为 xlsx、CSV 或 TSV',
-      });
-    }
+    if (zero !== -1) throw binary(`第 ${zero + 1} 个字节是 0`);
+    if (controlShare(file) > 0.01) throw binary('含有大量控制字符');
   }
   const opening = openingText(file);
   for (const { pattern, refusal } of OPENINGS) if (pattern.test(opening)) throw failure(refusal);
@@ -62,6 +57,21 @@ export function detectFormat(file: Buffer): Format {
 /** `problem` as the only fault of a file. */
 export function failure(problem: Refusal): InputError {
   return new InputError([{ severity: 'error', ...problem }]);
+}
+
+function binary(why: string): InputError {
+  return failure({
+    code: 'binary-file',
+    what: `文件不是文本表格：${why}，这是二进制文件`,
+    remedy: '请确认选对了文件；改扩展名不会改变内容，请从原软件另存为 xlsx、CSV 或 TSV',
+  });
+}
+
+/** The share of control characters that no text has, in the first 64 KB. */
+function controlShare(file: Buffer): number {
+  const head = file.subarray(0, 1 << 16);
+  const controls = head.filter((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27) || byte === 127);
+  return controls.length / head.length;
 }
 
 function refuse(code: string, name: string, remedy: string): Refusal {

@@ -15,6 +15,7 @@ describe('a file that is no table is refused by the name of what it is', () => {
     ['format-pdf', 'a PDF', '%PDF-1.7\n'],
     ['format-image', 'a PNG named .csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])],
     ['binary-file', 'a binary named .csv', Buffer.from([1, 2, 3, 0, 5, 6, 7, 8, 0, 0, 0, 1])],
+    ['binary-file', 'a binary without zeros', Buffer.from(Array.from({ length: 300 }, (_, index) => ((index * 37) % 255) + 1))],
     ['format-fasta', 'a FASTA file', '>sp|P1|X\nMKV\n'],
     ['format-json', 'a BIOM 1 file', '{"id": null, "rows": []}'],
     ['format-mtx', 'a sparse matrix', '%%MatrixMarket matrix coordinate real general\n1 1 1\n'],

@@ -12,8 +12,9 @@ import { classifyColumns, isNumeric } from './classifyColumns.ts';
 import { decideDecimal } from './decideDecimal.ts';
 import type { DecimalMark } from './decimalMarks.ts';
 import { mergeDuplicates } from './mergeDuplicates.ts';
-import { planColumns, reportJoin } from './planColumns.ts';
+import { planColumns } from './planColumns.ts';
 import { checkIds, repairDateGenes } from './repairIds.ts';
+import { reportJoin } from './reportJoin.ts';
 import { scanValues } from './scanValues.ts';
 
 export type MatrixReading = {
@@ -91,7 +92,7 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   const samples = plan.samples;
   const { missing } = checkValues({ ...features, samples }, placeOfRow(features.rows), problems);
 
-  if (plan.join) {
+  if (plan.join && shape.columns > 1) {
     const numericLeft = plan.annotations.filter((name) => {
       const look = looks[layout.header.indexOf(name)]!;
       return isNumeric(look) && look.numbers + look.commas > 0;
