@@ -16,6 +16,7 @@ const stories = (theme: 'light' | 'dark') => ({
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
       'radix-ui',
       'lucide-react',
+      'react-dom',
       'dompurify',
       'echarts/core',
       'echarts/charts',
