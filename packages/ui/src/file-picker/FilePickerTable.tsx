@@ -64,7 +64,9 @@ export function FilePickerTable({ accept, chosen, items, onChoose, onEnter, onUp
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{text.columnName}</th>
+          <th className={styles.name} scope="col">
+            {text.columnName}
+          </th>
           <th className={styles.number} scope="col">
             {text.columnSize}
           </th>
@@ -76,7 +78,7 @@ export function FilePickerTable({ accept, chosen, items, onChoose, onEnter, onUp
       <tbody>
         {items.map((item) => (
           <tr data-chosen={item.id === chosen || undefined} key={item.id}>
-            <td>{row(item)}</td>
+            <td className={styles.name}>{row(item)}</td>
             <td className={styles.number}>{item.is_dir === 1 ? '--' : formatSize(item.size)}</td>
             <td className={styles.time}>{item.created_at}</td>
           </tr>
