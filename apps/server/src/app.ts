@@ -29,7 +29,7 @@ export const defaultPortalFolder = join(import.meta.dirname, '../../portal/dist'
 /** The whole server without a port: `inject` it in tests, `listen` in main. Closing it does not close the platform. */
 export async function buildApp({
   platform,
-  portalFolder = defaultPortalFolder,
+  portalFolder = platform.config.portalFolder ?? defaultPortalFolder,
   unserved,
 }: AppOptions): Promise<FastifyInstance> {
   const { config, log } = platform;

@@ -13,6 +13,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** Folder of the database, the files and the lock. */
   PANOME_DATA: z.string().default('./data'),
+  /** Folder of the built portal; the one beside the server when absent. */
+  PANOME_PORTAL: z.string().optional(),
   /** `postgres://…`; absent is the embedded SQLite. */
   DATABASE_URL: z.string().optional(),
   /** Signs download addresses; at least 32 characters in production. */
@@ -40,6 +42,7 @@ export type Config = {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
+  readonly portalFolder: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly secret: string;
   readonly https: boolean;
@@ -76,6 +79,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: set.HOST,
     port: set.PORT,
     dataFolder,
+    portalFolder: set.PANOME_PORTAL ? resolve(set.PANOME_PORTAL) : undefined,
     databaseUrl: set.DATABASE_URL,
     secret:
       set.PANOME_MODE === 'production'
