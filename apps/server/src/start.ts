@@ -33,7 +33,10 @@ export async function start(
 
   const stop = async () => {
     const impatient = setTimeout(() => app.server.closeAllConnections(), grace);
+    // A connection that answered its last request would otherwise be kept alive, and the server with it.
+    const tidy = setInterval(() => app.server.closeIdleConnections(), 100);
     await app.close();
+    clearInterval(tidy);
     clearTimeout(impatient);
     await platform.database.destroy();
     release();

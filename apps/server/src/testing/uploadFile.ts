@@ -4,7 +4,12 @@ import type { TestApp } from './buildTestApp.ts';
 const boundary = 'panome-test-boundary';
 
 /** Uploads one file as the form of the page does. @throws When the server refuses it. */
-export async function uploadFile({ app }: TestApp, token: string, name: string, content: string | Buffer): Promise<FileItem> {
+export async function uploadFile(
+  { app }: TestApp,
+  token: string,
+  name: string,
+  content: string | Buffer,
+): Promise<FileItem> {
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename*=UTF-8''${encodeURIComponent(name)}; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]);
   const response = await app.inject({

@@ -5,7 +5,7 @@ import type { Resumable } from './uploads/resumable.ts';
 
 const hour = 3_600_000;
 
-/** Once an hour: old trash, abandoned uploads, bytes without a row, answers too old to be repeated. */
+/** At the start and once an hour: old trash, abandoned uploads, bytes without a row, answers too old to be repeated. */
 export function registerSweep(app: FastifyInstance, trash: TrashService, resumable: Resumable): void {
   const { database, storage, log } = app.platform;
 
@@ -15,9 +15,11 @@ export function registerSweep(app: FastifyInstance, trash: TrashService, resumab
     await storage.sweepOrphans((keys) => referredObjects(database, keys));
     await app.repeats.sweep();
   };
-  const timer = setInterval(() => {
+  const run = () => {
     sweep().catch((error: unknown) => log.error({ err: error }, 'sweep failed'));
-  }, hour);
+  };
+  app.addHook('onListen', run);
+  const timer = setInterval(run, hour);
   timer.unref();
   app.addHook('onClose', () => clearInterval(timer));
 }

@@ -49,12 +49,10 @@ export async function sendFile(
     });
   }
   if (!range) return reply.header('content-length', size).send(await input.open());
-  reply
-    .code(206)
-    .headers({
-      'content-range': `bytes ${range.start}-${range.end}/${size}`,
-      'content-length': range.end - range.start + 1,
-    });
+  reply.code(206).headers({
+    'content-range': `bytes ${range.start}-${range.end}/${size}`,
+    'content-length': range.end - range.start + 1,
+  });
   return reply.send(await input.open(range));
 }
 

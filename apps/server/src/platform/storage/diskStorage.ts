@@ -21,6 +21,7 @@ const hour = 3_600_000;
 export function createDiskStorage({ folder, reserve, bootId }: Options): Storage {
   const objects = join(folder, 'objects');
   const temporary = join(folder, 'incoming');
+  const startedAt = Date.now();
   const pathOf = (key: string) => join(objects, key.slice(0, 2), key);
 
   const ensureSpace = async (bytes: number) => {
@@ -105,7 +106,8 @@ export function createDiskStorage({ folder, reserve, bootId }: Options): Storage
         const keys = await readdir(join(objects, shard));
         const referred = await isReferred(keys);
         for (const key of keys.filter((name) => !referred.has(name))) {
-          if (Date.now() - (await stat(pathOf(key))).ctimeMs < hour) continue;
+          const { ctimeMs } = await stat(pathOf(key));
+          if (ctimeMs > startedAt && Date.now() - ctimeMs < hour) continue;
           await rm(pathOf(key), { force: true });
           removed += 1;
         }

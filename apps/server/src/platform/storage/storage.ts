@@ -26,7 +26,7 @@ export type Storage = {
   remove(key: string): Promise<void>;
   /** Removes what earlier runs left half written. @returns how many files. */
   sweep(): Promise<number>;
-  /** Removes objects older than an hour which no row refers to. @returns how many. */
+  /** Removes objects of earlier runs, and ones older than an hour, which no row refers to. @returns how many. */
   sweepOrphans(isReferred: (keys: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
   /** @throws {Refusal} 507 when fewer bytes than the reserve would stay free. */
   ensureSpace(bytes: number): Promise<void>;

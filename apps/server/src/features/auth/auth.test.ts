@@ -1,0 +1,228 @@
+import { calls, code, type PermissionNode } from '@panome/contract';
+import { hash } from '@node-rs/argon2';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, testPassword, type TestApp } from '../../testing/buildTestApp.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await buildTestApp();
+});
+afterEach(() => test.close());
+
+const minute = 60_000;
+const hour = 60 * minute;
+const login = (email: string, password: string) => test.call(calls.login, { input: { email, password } });
+const isIn = async (token: string) =>
+  (await test.call(calls.userDetail, { token })).json<{ code: number }>().code === code.success;
+
+describe('login', () => {
+  it('opens a session whose token is not in the database', async () => {
+    const { email } = await test.buildUser('李明');
+    const response = await login(email.toUpperCase(), testPassword);
+    const { token, welcome } = response.json<{ content: { data: { token: string; welcome: string } } }>().content.data;
+    expect(welcome).toBe('欢迎回来，李明');
+    expect(await isIn(token)).toBe(true);
+    const sessions = await test.platform.database.selectFrom('session').selectAll().execute();
+    expect(JSON.stringify(sessions)).not.toContain(token);
+  });
+
+  it('SEC-01: answers alike for an unknown account, a wrong password and a disabled account', async () => {
+    const known = await test.buildUser();
+    const disabled = await test.buildUser();
+    await test.platform.database.updateTable('account').set({ disabled: 1 }).where('id', '=', disabled.id).execute();
+    const answers = await Promise.all([
+      login('nobody@example.com', 'x'),
+      login(known.email, 'x'),
+      login(disabled.email, testPassword),
+    ]);
+    const bodies = answers.map((answer) => ({ ...answer.json<object>(), debugMsg: '', status: answer.statusCode }));
+    expect(bodies[0]).toMatchObject({ showMsg: '账号或密码错误' });
+    expect(bodies[1]).toEqual(bodies[0]);
+    expect(bodies[2]).toEqual(bodies[0]);
+  });
+
+  it('SEC-02: locks an account for 10 minutes after 10 failures, also for the right password and also when it does not exist', async () => {
+    const { email } = await test.buildUser();
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await login(email, 'wrong')).statusCode).toBe(400);
+    const locked = await login(email, testPassword);
+    expect(locked.statusCode).toBe(429);
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
+    test.clock.advance(10 * minute + 1000);
+    expect((await login(email, testPassword)).statusCode).toBe(200);
+    for (let attempt = 0; attempt < 10; attempt += 1) await login('nobody@example.com', 'wrong');
+    expect((await login('nobody@example.com', 'wrong')).statusCode).toBe(429);
+  });
+
+  it('SEC-03: refuses an address after 20 failures in 5 minutes, whatever the accounts', async () => {
+    const { email } = await test.buildUser();
+    for (let attempt = 0; attempt < 20; attempt += 1) await login(`nobody${attempt}@example.com`, 'wrong');
+    expect((await login(email, testPassword)).statusCode).toBe(429);
+    test.clock.advance(5 * minute + 1000);
+    expect((await login(email, testPassword)).statusCode).toBe(200);
+  });
+
+  it('SEC-04: does not believe a forwarded address without a trusted proxy', async () => {
+    const send = (address: string) =>
+      test.call(calls.login, {
+        input: { email: `${address}@example.com`, password: 'x' },
+        headers: { 'x-forwarded-for': address },
+      });
+    for (let attempt = 0; attempt < 20; attempt += 1) await send(`10.0.0.${attempt}`);
+    expect((await send('10.0.1.1')).statusCode).toBe(429);
+  });
+
+  it('SEC-09: stores Argon2id with its parameters and renews older ones at the next login', async () => {
+    const { id, email } = await test.buildUser();
+    const old = await hash(testPassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    await test.platform.database.updateTable('account').set({ password_hash: old }).where('id', '=', id).execute();
+    expect((await login(email, testPassword)).statusCode).toBe(200);
+    const row = await test.platform.database
+      .selectFrom('account')
+      .select('password_hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('asks for what is missing', async () => {
+    const response = await login('', 'x');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 0, showMsg: '请输入邮箱' });
+  });
+});
+
+describe('session', () => {
+  it('SEC-14: ends after 6 hours without a call', async () => {
+    const { token } = await test.buildUser();
+    test.clock.advance(6 * hour - minute);
+    expect(await isIn(token)).toBe(true);
+    test.clock.advance(6 * hour + minute);
+    expect(await isIn(token)).toBe(false);
+  });
+
+  it('SEC-14: ends after 60 hours however busy it is', async () => {
+    const { token } = await test.buildUser();
+    for (let passed = 1; passed <= 59; passed += 1) {
+      test.clock.advance(hour);
+      expect(await isIn(token)).toBe(true);
+    }
+    test.clock.advance(hour + minute);
+    expect(await isIn(token)).toBe(false);
+  });
+
+  it('SEC-14: writes when it was last seen at most once a minute', async () => {
+    const { token, id } = await test.buildUser();
+    const seen = async () =>
+      (
+        await test.platform.database
+          .selectFrom('session')
+          .select('last_seen')
+          .where('account_id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).last_seen;
+    const before = await seen();
+    test.clock.advance(59_000);
+    await isIn(token);
+    expect(await seen()).toBe(before);
+    test.clock.advance(1_000);
+    await isIn(token);
+    expect(await seen()).toBe(before + minute);
+  });
+
+  it('keeps the 10 newest sessions of an account', async () => {
+    const { token, email } = await test.buildUser();
+    const tokens = [token];
+    for (let count = 0; count < 10; count += 1) {
+      test.clock.advance(1000);
+      tokens.push(
+        (await login(email, testPassword)).json<{ content: { data: { token: string } } }>().content.data.token,
+      );
+    }
+    const open = await Promise.all(tokens.map(isIn));
+    expect(open).toEqual([false, ...Array.from({ length: 10 }, () => true)]);
+  });
+
+  it('SEC-15: is over after a logout, which answers code 2 whether or not there was a session', async () => {
+    const { token } = await test.buildUser();
+    expect((await test.call(calls.logout, { token })).json()).toMatchObject({ code: 2, showMsg: '已退出登录' });
+    expect(await isIn(token)).toBe(false);
+    expect((await test.call(calls.logout, { token })).json()).toMatchObject({ code: 2 });
+    expect((await test.call(calls.logout)).json()).toMatchObject({ code: 2 });
+  });
+
+  it('ends at once when the account is disabled', async () => {
+    const { token, id } = await test.buildUser();
+    await test.platform.database.updateTable('account').set({ disabled: 1 }).where('id', '=', id).execute();
+    expect(await isIn(token)).toBe(false);
+  });
+});
+
+describe('permissions', () => {
+  it('E-05: gives everybody the mark User', async () => {
+    const { token } = await test.buildUser();
+    const answer = await test.data<{
+      tree: PermissionNode[];
+      marks: string[];
+      permissions: { permissionId: string; actionList: string[] }[];
+    }>(calls.getPermission, { token });
+    expect(answer.marks).toEqual(['User']);
+    expect(answer.permissions.find(({ permissionId }) => permissionId === 'file')?.actionList).toContain('download');
+  });
+
+  it('SEC-24: a change counts from the next call on', async () => {
+    const { token, id } = await test.buildUser();
+    const { database } = test.platform;
+    await database.updateTable('account').set({ roles: '["ProductDb"]' }).where('id', '=', id).execute();
+    const granted = await test.data<{ marks: string[] }>(calls.getPermission, { token });
+    expect(granted.marks).toContain('ProductDb');
+    await database.updateTable('role').set({ tree: '[]' }).where('id', '=', 'User').execute();
+    expect((await test.call(calls.fileStoreList, { token })).statusCode).toBe(403);
+  });
+
+  it('SEC-23: what leaves about a person has neither hash nor state', async () => {
+    const { token, id, email } = await test.buildUser();
+    const person = await test.data<Record<string, unknown>>(calls.userDetail, { token });
+    expect(person).toMatchObject({ id, email, roles: ['User'] });
+    expect(Object.keys(person)).not.toEqual(expect.arrayContaining(['password_hash']));
+    expect(JSON.stringify(person)).not.toContain('argon2');
+  });
+});
+
+it('E-34: counts the daily login of the session once a day in Shanghai, whatever address is sent', async () => {
+  const { token } = await test.buildUser();
+  const other = await test.buildUser();
+  const count = async (whose: string) =>
+    (
+      await test.data<{ counted: boolean }>(calls.incrUserStatistics, {
+        token: whose,
+        input: { event: 'daily_login', email: other.email },
+      })
+    ).counted;
+  const parallel = await Promise.all(Array.from({ length: 50 }, () => count(token)));
+  expect(parallel.filter(Boolean)).toHaveLength(1);
+  expect(await count(other.token)).toBe(true);
+  test.clock.advance(24 * hour);
+  const renewed = await test.platform.sessions.open(other.id, { ip: '', agent: '' });
+  expect(await count(renewed.token)).toBe(true);
+});
+
+it('SEC-82: every login and logout is in the audit log, whose chain shows a changed row', async () => {
+  const { email } = await test.buildUser();
+  await login(email, 'wrong');
+  const answer = await test.call(calls.login, {
+    input: { email, password: testPassword },
+    headers: { 'user-agent': 'evil\n{"forged":1}' },
+  });
+  await test.call(calls.logout, { token: answer.json<{ content: { data: { token: string } } }>().content.data.token });
+  const { database, audit } = test.platform;
+  const events = await database
+    .selectFrom('audit_event')
+    .select(['action', 'result', 'agent'])
+    .orderBy('seq')
+    .execute();
+  expect(events.map(({ action, result }) => `${action} ${result}`)).toEqual(['login refused', 'login ok', 'logout ok']);
+  expect(events[1]!.agent).not.toContain('\n');
+  expect(await audit.verify()).toBeNull();
+  await database.updateTable('audit_event').set({ result: 'ok' }).where('seq', '=', 1).execute();
+  expect(await audit.verify()).toBe(1);
+});

@@ -1,0 +1,158 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls, type FileItem } from '@panome/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/buildTestApp.ts';
+import { fetchCall, loginDemo, runServer, type ServerProcess } from '../../../testing/runServer.ts';
+import { fileIdHeader, tusPath } from './resumable.ts';
+
+const version = { 'tus-resumable': '1.0.0' };
+const metadata = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields)
+    .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+/** Text, because a table must be. */
+const bytesOf = (size: number) => Buffer.from(`id,A\n${randomBytes(size).toString('hex')}`.slice(0, size));
+
+const create = (address: string, token: string, size: number, fields: Readonly<Record<string, string>>) =>
+  fetch(`${address}${tusPath}`, {
+    method: 'POST',
+    headers: { ...version, token, 'upload-length': String(size), 'upload-metadata': metadata(fields) },
+  });
+const patch = (address: string, location: string, token: string, offset: number, body: Uint8Array) =>
+  fetch(`${address}${location}`, {
+    method: 'PATCH',
+    headers: { ...version, token, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+    body: new Uint8Array(body),
+  });
+const head = (address: string, location: string, token: string) =>
+  fetch(`${address}${location}`, { method: 'HEAD', headers: { ...version, token } });
+
+describe('on a server that is killed', () => {
+  let folder: string;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'panome-tus-'));
+    server = await runServer(folder);
+  });
+  afterAll(async () => {
+    await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('REL-03: goes on where it stopped', async () => {
+    const token = await loginDemo(server.address);
+    const bytes = bytesOf(3_000_000);
+    const created = await create(server.address, token, bytes.length, { filename: '断点.csv' });
+    expect(created.status).toBe(201);
+    const location = created.headers.get('location')!;
+    await patch(server.address, location, token, 0, bytes.subarray(0, 1_234_567));
+    await server.kill();
+
+    server = await runServer(folder);
+    const offset = Number((await head(server.address, location, token)).headers.get('upload-offset'));
+    expect(offset).toBe(1_234_567);
+    const done = await patch(server.address, location, token, offset, bytes.subarray(offset));
+    expect(done.status).toBe(204);
+    const id = done.headers.get(fileIdHeader)!;
+    const detail = await fetchCall<FileItem>(server.address, calls.fileStoreDetail, { id }, token);
+    expect(detail.content.data).toMatchObject({ name: '断点.csv', size: bytes.length, sha256: sha256(bytes) });
+  });
+});
+
+describe('on a running server', () => {
+  let test: TestApp;
+  let address: string;
+  let token: string;
+  beforeEach(async () => {
+    test = await buildTestApp({
+      config: (config) => ({ ...config, upload: { ...config.upload, resumable: 5_000_000 } }),
+    });
+    address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    ({ token } = await test.buildUser());
+  });
+  afterEach(() => test.close());
+
+  const list = async () => (await test.data<FileItem[]>(calls.fileStoreList, { token })).map((item) => item.name);
+  const locationOf = async (size: number, fields: Readonly<Record<string, string>>) =>
+    (await create(address, token, size, fields)).headers.get('location')!;
+
+  it('shows nothing of an upload before its last byte', async () => {
+    const bytes = bytesOf(1000);
+    const location = await locationOf(bytes.length, { filename: 'a.csv' });
+    await patch(address, location, token, 0, bytes.subarray(0, 999));
+    expect(await list()).toEqual([]);
+    await patch(address, location, token, 999, bytes.subarray(999));
+    expect(await list()).toEqual(['a.csv']);
+  });
+
+  it('REL-03: a client whose last answer was lost learns the same file, and there is one', async () => {
+    const bytes = bytesOf(1000);
+    const location = await locationOf(bytes.length, { filename: 'a.csv' });
+    const id = (await patch(address, location, token, 0, bytes)).headers.get(fileIdHeader);
+    const again = await head(address, location, token);
+    expect(again.headers.get('upload-offset')).toBe('1000');
+    expect(again.headers.get(fileIdHeader)).toBe(id);
+    expect(await list()).toEqual(['a.csv']);
+  });
+
+  it('REL-01: an upload whose server ended between the last byte and the row becomes a file when the client asks', async () => {
+    const bytes = bytesOf(1000);
+    const location = await locationOf(bytes.length, { filename: 'a.csv' });
+    writeFileSync(join(test.platform.config.dataFolder, 'files', 'tus', location.split('/').at(-1)!), bytes);
+    const asked = await Promise.all([head(address, location, token), head(address, location, token)]);
+    const [first, second] = asked.map((response) => response.headers.get(fileIdHeader));
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+    expect(await list()).toEqual(['a.csv']);
+  });
+
+  it('goes into the folder it was meant for', async () => {
+    const folder = await test.data<FileItem>(calls.fileStoreAddDir, { token, input: { name: '数据' } });
+    const bytes = bytesOf(100);
+    await patch(address, await locationOf(100, { filename: 'a.csv', current_dir: folder.id }), token, 0, bytes);
+    const [file] = await test.data<FileItem[]>(calls.fileStoreList, { token, input: { current_dir: folder.id } });
+    expect(file).toMatchObject({ dir_path: '/数据', sha256: sha256(bytes) });
+  });
+
+  it('refuses bytes that are not what the client announced', async () => {
+    const location = await locationOf(100, { filename: 'a.csv', sha256: '0'.repeat(64) });
+    const response = await patch(address, location, token, 0, bytesOf(100));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ showMsg: '文件在传输中损坏（校验值不一致），请重新上传' });
+    expect(await list()).toEqual([]);
+  });
+
+  it.each([
+    ['a type that is not taken', 10, { filename: 'a.exe' }, 400],
+    ['a file that is too large', 5_000_001, { filename: 'a.csv' }, 413],
+    ['a missing name', 10, {}, 400],
+    ['a folder that is none', 10, { filename: 'a.csv', current_dir: 'nothing' }, 404],
+    ['a name that leads elsewhere', 10, { filename: '../../etc/passwd.csv' }, 400],
+  ])('refuses %s before a byte comes', async (_what, size, fields, status) => {
+    expect((await create(address, token, size, fields as Record<string, string>)).status).toBe(status);
+  });
+
+  it('SEC-21: the upload of somebody else is unknown', async () => {
+    const location = await locationOf(100, { filename: 'a.csv' });
+    const stranger = await test.buildUser();
+    expect((await head(address, location, stranger.token)).status).toBe(404);
+    expect((await patch(address, location, stranger.token, 0, bytesOf(100))).status).toBe(404);
+    expect(
+      (await fetch(`${address}${location}`, { method: 'DELETE', headers: { ...version, token: stranger.token } }))
+        .status,
+    ).toBe(404);
+    expect((await head(address, location, token)).headers.get('upload-offset')).toBe('0');
+  });
+
+  it('answers code 2 without a session', async () => {
+    const response = await fetch(`${address}${tusPath}`, {
+      method: 'POST',
+      headers: { ...version, 'upload-length': '1' },
+    });
+    expect(await response.json()).toMatchObject({ code: 2 });
+  });
+});

@@ -1,0 +1,122 @@
+import { calls } from '@panome/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { setMaintenance } from './maintenance.ts';
+
+let test: TestApp;
+let token: string;
+beforeAll(async () => {
+  test = await buildTestApp();
+  ({ token } = await test.buildUser());
+});
+afterAll(() => test.close());
+
+describe('headers', () => {
+  it.each(['/', '/healthz', '/api/front/system/is_maintain', '/api/front/nothing', '/api/front/user/detail'])(
+    'SEC-44, SEC-45: %s carries them',
+    async (url) => {
+      const { headers } = await test.app.inject({ url });
+      expect(headers['content-security-policy']).toContain("default-src 'none';script-src 'self';style-src 'self'");
+      expect(headers['content-security-policy']).toContain(
+        "require-trusted-types-for 'script';trusted-types default dompurify",
+      );
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers).toHaveProperty('x-panome-build');
+      expect(headers).not.toHaveProperty('server');
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    },
+  );
+
+  it('no answer of the API is kept by a cache', async () => {
+    expect((await test.call(calls.userDetail, { token })).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('requests that are refused at the door', () => {
+  it('SEC-46: a form of another site changes nothing', async () => {
+    const send = (headers: Record<string, string>, payload: string) =>
+      test.app.inject({ method: 'POST', url: calls.fileStoreAddDir.path, headers: { token, ...headers }, payload });
+    expect((await send({ 'content-type': 'text/plain' }, '{"name":"x"}')).statusCode).toBe(415);
+    expect((await send({ 'content-type': 'application/x-www-form-urlencoded' }, 'name=x')).statusCode).toBe(415);
+    expect(
+      (await send({ 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' }, '{"name":"x"}')).statusCode,
+    ).toBe(403);
+    expect(await test.data(calls.fileStoreList, { token })).toEqual([]);
+  });
+
+  it('SEC-47: a repeated parameter is refused', async () => {
+    const response = await test.app.inject({ url: `${calls.fileStoreList.path}?size=1&size=2`, headers: { token } });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ showMsg: '参数 size 重复' });
+  });
+
+  it.each(['{"__proto__":{"polluted":1},"name":"x"}', '{"constructor":{"prototype":{"polluted":1}},"name":"x"}'])(
+    'SEC-47: %s is refused',
+    async (payload) => {
+      const response = await test.app.inject({
+        method: 'POST',
+        url: calls.fileStoreAddDir.path,
+        headers: { token, 'content-type': 'application/json' },
+        payload,
+      });
+      expect(response.statusCode).toBe(400);
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    },
+  );
+
+  it.each(['__proto__', 'constructor'])('SEC-47: the query parameter %s is refused', async (key) => {
+    expect(
+      (await test.app.inject({ url: `${calls.fileStoreList.path}?${key}=1`, headers: { token } })).statusCode,
+    ).toBe(400);
+  });
+
+  it('SEC-47: an unknown method answers 405 and names the known ones', async () => {
+    const response = await test.app.inject({ method: 'PUT', url: calls.fileStoreList.path });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers['allow']).toBe('GET');
+  });
+
+  it('SEC-32: a JSON body over 1 MB is refused', async () => {
+    const response = await test.call(calls.fileStoreAddDir, { token, input: { name: 'x'.repeat(1024 * 1024) } });
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ code: 0, showMsg: '提交的内容过大' });
+  });
+
+  it('an address that is none answers 404 in the envelope', async () => {
+    const response = await test.app.inject({ url: '/api/front/nothing' });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 0, showMsg: '内容不存在或已被删除' });
+  });
+
+  it.each(['/.git/config', '/package.json', '/assets/index.js.map', '/..%2f..%2fpackage.json', '/docs', '/metrics'])(
+    'SEC-85: %s is not served',
+    async (url) => {
+      expect((await test.app.inject({ url })).statusCode).toBe(404);
+    },
+  );
+
+  it('SEC-85: the health answer says nothing but ok', async () => {
+    expect((await test.app.inject({ url: '/healthz' })).body).toBe('ok');
+  });
+});
+
+it('E-40: during maintenance every call but the announcement answers 503', async () => {
+  await setMaintenance(test.platform, { title: '升级', content: '预计半小时', until: null });
+  try {
+    const refused = await test.call(calls.userDetail, { token });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('30');
+    expect(refused.json()).toMatchObject({ code: 0 });
+    expect(await test.data(calls.isMaintain)).toMatchObject({ is_maintain: 1 });
+    expect(await test.data(calls.maintainContent)).toEqual({ title: '升级', content: '预计半小时', until: null });
+  } finally {
+    await setMaintenance(test.platform, null);
+  }
+  expect((await test.call(calls.userDetail, { token })).statusCode).toBe(200);
+});
