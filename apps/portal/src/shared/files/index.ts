@@ -1,0 +1,3 @@
+export { checkReadable } from './checkReadable.ts';
+export { refreshFiles } from './refreshFiles.ts';
+export { useFileSource, type FileSourceOptions } from './useFileSource.ts';

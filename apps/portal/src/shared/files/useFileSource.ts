@@ -1,0 +1,38 @@
+import type { FileSource, ListFiles } from '@panome/ui/file-picker';
+import { useMemo } from 'react';
+import { callPage, callUpload } from '../api/index.ts';
+import { formatTime } from '../format/format.ts';
+import { checkReadable } from './checkReadable.ts';
+import { refreshFiles } from './refreshFiles.ts';
+
+export type FileSourceOptions = Pick<FileSource, 'accept' | 'maxSize' | 'validate'>;
+
+const list: ListFiles = async ({ dir, name, page, size }) => {
+  const answer = await callPage('fileList', { current_dir: dir, name: name || undefined, page, size });
+  return { total: answer.total, data: answer.data.map((item) => ({ ...item, created_at: formatTime(item.created_at) })) };
+};
+
+type Run = Parameters<FileSource['upload']>[1];
+
+/** The picker counts in shares of the file, the network in bytes. */
+const sending = (file: File, { onProgress, signal }: Run) => ({ signal, onProgress: (sent: number) => onProgress(file.size > 0 ? Math.min(sent / file.size, 1) : 1) });
+
+const upload: FileSource['upload'] = async (file, run) => {
+  const { id } = await callUpload('fileUploadTask', {}, file, sending(file, run));
+  await refreshFiles();
+  return { id };
+};
+
+const uploadToStore: NonNullable<FileSource['uploadToStore']> = async (file, run) => {
+  await callUpload('fileStoreUpload', { current_dir: run.dir }, file, sending(file, run));
+  await refreshFiles();
+};
+
+/**
+ * Everything `FilePicker` and `FilePickerField` need to offer the user's file store; spread it into either.
+ *
+ * @param options - `validate` replaces the default check, which refuses a stored file that cannot be read as a table.
+ */
+export function useFileSource({ accept, maxSize, validate = checkReadable }: FileSourceOptions = {}): FileSource {
+  return useMemo(() => ({ list, upload, uploadToStore, validate, ...(accept && { accept }), ...(maxSize !== undefined && { maxSize }) }), [accept, maxSize, validate]);
+}
