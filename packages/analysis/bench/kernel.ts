@@ -21,7 +21,8 @@ const data = (rows: number, columns: number): Float64Array => {
   const values = new Float64Array(rows * columns);
   for (let i = 0; i < rows; i += 1) {
     const weights = factors.map(() => random() - 0.5);
-    for (let j = 0; j < columns; j += 1) values[i * columns + j] = random() - 0.5 + factors.reduce((sum, factor, k) => sum + weights[k]! * factor[j]!, 0);
+    for (let j = 0; j < columns; j += 1)
+      values[i * columns + j] = random() - 0.5 + factors.reduce((sum, factor, k) => sum + weights[k]! * factor[j]!, 0);
   }
   return values;
 };
@@ -63,5 +64,6 @@ const ours: Record<string, number> = {
 };
 
 const r = spawnSync('Rscript', [join(import.meta.dirname, 'kernel.R'), String(rounds)], { encoding: 'utf8' });
-const theirs = r.status === 0 ? (JSON.parse(r.stdout) as Record<string, number | string>) : { note: 'Rscript is not available' };
+const theirs =
+  r.status === 0 ? (JSON.parse(r.stdout) as Record<string, number | string>) : { note: 'Rscript is not available' };
 process.stdout.write(`${JSON.stringify({ rounds, node: process.version, ours, r: theirs }, null, 2)}\n`);

@@ -12,11 +12,23 @@ function randomMatrix(): Matrix {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     values[i] = 10 + state / 2 ** 32;
   }
-  return { idName: 'id', ids: Array.from({ length: features }, (_, i) => `f${i}`), samples: Array.from({ length: samples }, (_, i) => `s${i}`), values, annotations: [] };
+  return {
+    idName: 'id',
+    ids: Array.from({ length: features }, (_, i) => `f${i}`),
+    samples: Array.from({ length: samples }, (_, i) => `s${i}`),
+    values,
+    annotations: [],
+  };
 }
 
 const matrix = randomMatrix();
-const groups: Groups = { samples: matrix.samples, group: matrix.samples.map((_, i) => (i % 2 ? 'B' : 'A')), levels: ['A', 'B'], colors: {}, factors: [] };
+const groups: Groups = {
+  samples: matrix.samples,
+  group: matrix.samples.map((_, i) => (i % 2 ? 'B' : 'A')),
+  levels: ['A', 'B'],
+  colors: {},
+  factors: [],
+};
 const method = methodById('two-group')!;
 
 for (const test of ['welch', 'student', 'wilcoxon']) {
@@ -27,5 +39,7 @@ for (const test of ['welch', 'student', 'wilcoxon']) {
     const { user, system } = process.cpuUsage(start);
     return (user + system) / 1e6;
   });
-  process.stdout.write(`${test}: ${Math.min(...seconds).toFixed(3)} s (best of 5; all: ${seconds.map((value) => value.toFixed(3)).join(', ')})\n`);
+  process.stdout.write(
+    `${test}: ${Math.min(...seconds).toFixed(3)} s (best of 5; all: ${seconds.map((value) => value.toFixed(3)).join(', ')})\n`,
+  );
 }

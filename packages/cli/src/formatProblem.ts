@@ -4,7 +4,9 @@ import type { InputProblem } from '@panome/analysis/model';
 export function formatProblem({ severity, input, what, remedy, count, repair }: InputProblem): string {
   const where = input === undefined ? '' : `[${input}] `;
   const times = (count ?? 1) > 1 ? `（共 ${count} 处）` : '';
-  const choices = repair?.choices?.map(({ value, label }) => `--repair ${repair.id}=${value}（${label}）`).join('，或 ');
+  const choices = repair?.choices
+    ?.map(({ value, label }) => `--repair ${repair.id}=${value}（${label}）`)
+    .join('，或 ');
   const offer = choices ? `；可用的修复：${choices}` : '';
   return `${severity === 'error' ? '错误' : '提示'}：${where}${what}${times}。${remedy}${offer}`;
 }

@@ -12,19 +12,31 @@ const SAMPLES = ['CK-1', 'CK-2', 'CK-3', 'T-1', 'T-2', 'T-3', 'T-4'];
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'panome-cli-'));
-  const rows = Array.from({ length: 12 }, (_, row) => [`G${row}`, ...SAMPLES.map((_name, column) => 10 + Math.sin(row * 7 + column * 3) + (column > 2 ? row / 10 : 0))]);
+  const rows = Array.from({ length: 12 }, (_, row) => [
+    `G${row}`,
+    ...SAMPLES.map((_name, column) => 10 + Math.sin(row * 7 + column * 3) + (column > 2 ? row / 10 : 0)),
+  ]);
   writeFileSync(join(dir, 'matrix.csv'), [['id', ...SAMPLES], ...rows].map((row) => row.join(',')).join('\n'));
-  writeFileSync(join(dir, 'groups.csv'), ['sample,group', ...SAMPLES.map((name) => `${name},${name.split('-')[0]}`)].join('\n'));
+  writeFileSync(
+    join(dir, 'groups.csv'),
+    ['sample,group', ...SAMPLES.map((name) => `${name},${name.split('-')[0]}`)].join('\n'),
+  );
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
 const panome = (...args: string[]) => spawnSync(process.execPath, [MAIN, ...args], { cwd: dir, encoding: 'utf8' });
-const run = (...args: string[]) => panome('run', 'two-group', '--input', 'matrix=matrix.csv', '--input', 'groups=groups.csv', '--out', 'out', ...args);
+const run = (...args: string[]) =>
+  panome('run', 'two-group', '--input', 'matrix=matrix.csv', '--input', 'groups=groups.csv', '--out', 'out', ...args);
 
 describe('panome methods', () => {
   it('lists every method with a JSON schema of its options', () => {
     const { status, stdout } = panome('methods');
-    const listed = JSON.parse(stdout) as { id: string; options: { type: string }; tables: unknown[]; charts: unknown[] }[];
+    const listed = JSON.parse(stdout) as {
+      id: string;
+      options: { type: string };
+      tables: unknown[];
+      charts: unknown[];
+    }[];
     expect(status).toBe(0);
     expect(listed.map(({ id }) => id)).toEqual(methods.map(({ id }) => id));
     for (const { options, tables } of listed) {
@@ -38,7 +50,13 @@ describe('panome inspect', () => {
   it('prints what a file holds as JSON', () => {
     const { status, stdout } = panome('inspect', 'matrix.csv');
     expect(status).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ kind: 'matrix', delimiter: 'comma', shape: { rows: 13, columns: 8 }, samples: SAMPLES, problems: [] });
+    expect(JSON.parse(stdout)).toMatchObject({
+      kind: 'matrix',
+      delimiter: 'comma',
+      shape: { rows: 13, columns: 8 },
+      samples: SAMPLES,
+      problems: [],
+    });
   });
 
   it('exits with 2 and says what to do when the file is no table', () => {
@@ -52,7 +70,11 @@ describe('panome inspect', () => {
 describe('panome run', () => {
   it('writes result, tables, note and charts', () => {
     expect(run('--seed', '7').status).toBe(0);
-    const result = JSON.parse(readFileSync(join(dir, 'out/result.json'), 'utf8')) as { seed: number; tables: { id: string }[]; charts: string[] };
+    const result = JSON.parse(readFileSync(join(dir, 'out/result.json'), 'utf8')) as {
+      seed: number;
+      tables: { id: string }[];
+      charts: string[];
+    };
     expect(result.seed).toBe(7);
     const files = readdirSync(join(dir, 'out'));
     expect(files).toEqual(expect.arrayContaining(['methods.zh.md', ...result.tables.map(({ id }) => `${id}.csv`)]));
@@ -66,7 +88,11 @@ describe('panome run', () => {
     ['an unknown method', ['run', 'nothing', '--out', 'out'], '没有名为“nothing”的方法'],
     ['an unknown command', ['walk'], '没有名为“walk”的命令'],
     ['an unknown flag', ['run', '--fast'], '不能识别的写法'],
-    ['a file that is not there', ['run', 'two-group', '--input', 'matrix=no.csv', '--out', 'out'], '找不到文件“no.csv”'],
+    [
+      'a file that is not there',
+      ['run', 'two-group', '--input', 'matrix=no.csv', '--out', 'out'],
+      '找不到文件“no.csv”',
+    ],
     ['no matrix', ['run', 'two-group', '--out', 'out'], '--input matrix='],
     ['no folder', ['run', 'two-group', '--input', 'matrix=matrix.csv'], '--out'],
     ['an unknown input', ['run', 'two-group', '--input', 'tree=matrix.csv', '--out', 'out'], '没有名为“tree”的输入'],

@@ -3,11 +3,26 @@ import { guessGroups, joinSamples, parsePastedGroups } from './index.ts';
 
 describe('guessGroups', () => {
   it.each([
-    [['CK-1', 'CK-2', 'T1_1', 'T1_2'], ['CK', 'CK', 'T1', 'T1']],
-    [['A1', 'A2', 'B1'], ['A', 'A', 'B']],
-    [['QC01', 'Blank_1', '对照1', '对照2', 'QC02'], ['QC', 'Blank', '对照', '对照', 'QC']],
-    [['WT_rep1', 'WT_rep2', 'KO.rep1'], ['WT', 'WT', 'KO']],
-    [['S_a', 'S_b', 'R_a'], ['S', 'S', 'R']],
+    [
+      ['CK-1', 'CK-2', 'T1_1', 'T1_2'],
+      ['CK', 'CK', 'T1', 'T1'],
+    ],
+    [
+      ['A1', 'A2', 'B1'],
+      ['A', 'A', 'B'],
+    ],
+    [
+      ['QC01', 'Blank_1', '对照1', '对照2', 'QC02'],
+      ['QC', 'Blank', '对照', '对照', 'QC'],
+    ],
+    [
+      ['WT_rep1', 'WT_rep2', 'KO.rep1'],
+      ['WT', 'WT', 'KO'],
+    ],
+    [
+      ['S_a', 'S_b', 'R_a'],
+      ['S', 'S', 'R'],
+    ],
   ])('takes the replicate number off %j', (names, group) => expect(guessGroups(names).groups.group).toEqual(group));
 
   it('keeps the levels in the order of first appearance', () =>
@@ -19,14 +34,16 @@ describe('guessGroups', () => {
 describe('parsePastedGroups', () => {
   const names = ['CK-1', 'CK-2', 'T-1'];
 
-  it.each(['CK-1\tC\nCK-2\tC\nT-1\tT', 'sample,group\nCK-1,C\nCK-2,C\nT-1,T', 'C: CK-1 CK-2\nT：T-1', 'CK-1，C\nCK-2，C\nT-1，T'])(
-    'reads %j',
-    (text) => {
-      const { groups, unknown, missing } = parsePastedGroups(text, names);
-      expect(groups).toMatchObject({ samples: names, group: ['C', 'C', 'T'], levels: ['C', 'T'], factors: [] });
-      expect([unknown, missing]).toEqual([[], []]);
-    },
-  );
+  it.each([
+    'CK-1\tC\nCK-2\tC\nT-1\tT',
+    'sample,group\nCK-1,C\nCK-2,C\nT-1,T',
+    'C: CK-1 CK-2\nT：T-1',
+    'CK-1，C\nCK-2，C\nT-1，T',
+  ])('reads %j', (text) => {
+    const { groups, unknown, missing } = parsePastedGroups(text, names);
+    expect(groups).toMatchObject({ samples: names, group: ['C', 'C', 'T'], levels: ['C', 'T'], factors: [] });
+    expect([unknown, missing]).toEqual([[], []]);
+  });
 
   it('says which names are no sample and which samples are left', () => {
     const pasted = parsePastedGroups('CK-1\tC\nX\tC\nCK-1\tT\nlonely', names);
@@ -42,7 +59,12 @@ describe('parsePastedGroups', () => {
 
 describe('joinSamples', () => {
   it('never joins by order', () =>
-    expect(joinSamples(['B', 'A'], ['A', 'B']).pairs).toEqual(expect.arrayContaining([{ left: 0, right: 1 }, { left: 1, right: 0 }])));
+    expect(joinSamples(['B', 'A'], ['A', 'B']).pairs).toEqual(
+      expect.arrayContaining([
+        { left: 0, right: 1 },
+        { left: 1, right: 0 },
+      ]),
+    ));
 
   it.each([
     ['CK.1', 'CK-1'],
@@ -52,7 +74,8 @@ describe('joinSamples', () => {
     ['S:\\run\\CK-1.raw', 'CK-1'],
     ['LFQ intensity CK1', 'CK1'],
   ])('takes %s for %s and says so', (left, right) =>
-    expect(joinSamples([left], [right])).toMatchObject({ pairs: [{ left: 0, right: 0 }], renamed: [{ left, right }] }));
+    expect(joinSamples([left], [right])).toMatchObject({ pairs: [{ left: 0, right: 0 }], renamed: [{ left, right }] }),
+  );
 
   it('does not guess between two names that mangle alike', () => {
     const join = joinSamples(['CK.1', 'T'], ['CK-1', 'CK 1', 'T']);

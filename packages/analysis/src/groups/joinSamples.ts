@@ -46,7 +46,11 @@ export function joinSamples(left: readonly string[], right: readonly string[]): 
   };
 }
 
-function byKey(names: readonly string[], open: ReadonlySet<number>, key: (name: string) => string): Map<string, number[]> {
+function byKey(
+  names: readonly string[],
+  open: ReadonlySet<number>,
+  key: (name: string) => string,
+): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const index of open) {
     const name = key(names[index]!);

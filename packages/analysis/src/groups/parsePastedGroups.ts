@@ -64,7 +64,10 @@ function assemble(
     else first.set(entry.sample, entry);
   }
   const pasted = [...first.values()];
-  const join = joinSamples(pasted.map((entry) => entry.sample), sampleNames);
+  const join = joinSamples(
+    pasted.map((entry) => entry.sample),
+    sampleNames,
+  );
   const entryOf = new Map(join.pairs.map(({ left, right }) => [right, pasted[left]!]));
   const found = [...sampleNames.keys()].filter((index) => entryOf.has(index));
   const cell = (index: number, column: number) => entryOf.get(index)!.cells[column] ?? '';

@@ -14,7 +14,8 @@ export function mangledName(name: string): string {
 }
 
 const EXTENSIONS = /\.(raw|mzml|mzxml|wiff|d|bam|sam|fastq|fq|gz|txt|csv|tsv|sf|cram|sorted|dedup)$/i;
-const MEASURES = /^(lfq[ ._]intensity|intensity|ibaq|reporter[ ._]intensity[ ._]corrected|tpm|fpkm|rpkm|counts?)[ ._:]+|([ ._:]+(peak[ ._]area|area|intensity|tpm|fpkm|counts?))$/gi;
+const MEASURES =
+  /^(lfq[ ._]intensity|intensity|ibaq|reporter[ ._]intensity[ ._]corrected|tpm|fpkm|rpkm|counts?)[ ._:]+|([ ._:]+(peak[ ._]area|area|intensity|tpm|fpkm|counts?))$/gi;
 
 /** The name without the folder, the extensions and the measure that instruments add: `D:\run\CK-1.raw` is `CK-1`. */
 export function coreName(name: string): string {

@@ -7,7 +7,11 @@ import { groupsOf, readAsGroups, readAsMatrix, sourceOf } from './testing/read.t
 
 /** Whatever the bytes: a reading or an `InputError`, never another error. */
 async function survives(bytes: Uint8Array): Promise<void> {
-  for (const read of [() => inspectTable(sourceOf(bytes)), () => readAsGroups(Buffer.from(bytes)), async () => readAsMatrix(bytes, { groups: await groupsOf('a x\nb y'), repairs: { orientation: 'transpose' } })]) {
+  for (const read of [
+    () => inspectTable(sourceOf(bytes)),
+    () => readAsGroups(Buffer.from(bytes)),
+    async () => readAsMatrix(bytes, { groups: await groupsOf('a x\nb y'), repairs: { orientation: 'transpose' } }),
+  ]) {
     try {
       const { problems } = await read();
       for (const problem of problems) {
@@ -24,12 +28,51 @@ describe('any file is read or refused, never a crash', () => {
   it('random bytes', () => fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), survives), { numRuns: 300 }));
 
   it('random text that looks like a table', () => {
-    const piece = fc.constantFrom('id', 'S1', 'a', 'b', ',', ',', '\t', ';', '\n', '\n', '\r\n', '"', '#', '1', '2.5', '1,5', 'NA', '-', ' ', '1-Mar', '肝', '<table><tr><td>', '0', '1e999');
-    return fc.assert(fc.asyncProperty(fc.array(piece, { maxLength: 60 }), (pieces) => survives(Buffer.from(pieces.join('')))), { numRuns: 1000 });
+    const piece = fc.constantFrom(
+      'id',
+      'S1',
+      'a',
+      'b',
+      ',',
+      ',',
+      '\t',
+      ';',
+      '\n',
+      '\n',
+      '\r\n',
+      '"',
+      '#',
+      '1',
+      '2.5',
+      '1,5',
+      'NA',
+      '-',
+      ' ',
+      '1-Mar',
+      '肝',
+      '<table><tr><td>',
+      '0',
+      '1e999',
+    );
+    return fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 60 }), (pieces) => survives(Buffer.from(pieces.join('')))),
+      { numRuns: 1000 },
+    );
   });
 
   it('a workbook with one byte changed', () => {
-    const file = buildWorkbook({ sheets: [{ name: 'S', rows: sheetRows([['id', 'a', 'b'], ['A', 1, 2], ['B', 3, 4]]) }] });
+    const file = buildWorkbook({
+      sheets: [
+        {
+          name: 'S',
+          rows: sheetRows([
+            ['id', 'a', 'b'],
+            ['A', 1, 2],
+            ['B', 3, 4],
+          ]),
+        },
+      ],
+    });
     return fc.assert(
       fc.asyncProperty(fc.nat(file.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
         const broken = Buffer.from(file);

@@ -11,18 +11,30 @@ const SIGNATURES: readonly { readonly bytes: readonly number[]; readonly refusal
   { bytes: [0xd0, 0xcf, 0x11, 0xe0], refusal: refuse('format-xls', '旧版 Excel 二进制格式（.xls）', SAVE_AS) },
   { bytes: [0x1f, 0x8b], refusal: refuse('format-gzip', 'gz 压缩文件', '请先解压，再上传其中的表格') },
   { bytes: [0x25, 0x50, 0x44, 0x46], refusal: refuse('format-pdf', 'PDF 文档', '请上传原始表格（xlsx、CSV 或 TSV）') },
-  { bytes: [0x89, 0x48, 0x44, 0x46], refusal: refuse('format-hdf5', 'HDF5 文件（h5、h5ad 或 BIOM 2）', '请先导出为 CSV 或 TSV 表格，再上传') },
+  {
+    bytes: [0x89, 0x48, 0x44, 0x46],
+    refusal: refuse('format-hdf5', 'HDF5 文件（h5、h5ad 或 BIOM 2）', '请先导出为 CSV 或 TSV 表格，再上传'),
+  },
   { bytes: [0x52, 0x61, 0x72, 0x21], refusal: refuse('format-rar', 'RAR 压缩文件', '请先解压，再上传其中的表格') },
   { bytes: [0x37, 0x7a, 0xbc, 0xaf], refusal: refuse('format-7z', '7z 压缩文件', '请先解压，再上传其中的表格') },
-  { bytes: [0x89, 0x50, 0x4e, 0x47], refusal: refuse('format-image', 'PNG 图片', '请上传原始表格（xlsx、CSV 或 TSV）') },
+  {
+    bytes: [0x89, 0x50, 0x4e, 0x47],
+    refusal: refuse('format-image', 'PNG 图片', '请上传原始表格（xlsx、CSV 或 TSV）'),
+  },
   { bytes: [0xff, 0xd8, 0xff], refusal: refuse('format-image', 'JPEG 图片', '请上传原始表格（xlsx、CSV 或 TSV）') },
 ];
 
 const OPENINGS: readonly { readonly pattern: RegExp; readonly refusal: Refusal }[] = [
-  { pattern: /^<\?xml[^]*urn:schemas-microsoft-com:office:spreadsheet/, refusal: refuse('format-xml', 'XML 表格 2003', SAVE_AS) },
+  {
+    pattern: /^<\?xml[^]*urn:schemas-microsoft-com:office:spreadsheet/,
+    refusal: refuse('format-xml', 'XML 表格 2003', SAVE_AS),
+  },
   { pattern: /^MIME-Version:/i, refusal: refuse('format-mhtml', '单个文件网页（MHTML）', SAVE_AS) },
   { pattern: /^>\S/, refusal: refuse('format-fasta', 'FASTA 序列文件', '请上传定量结果表（特征 × 样本），而不是序列') },
-  { pattern: /^%%MatrixMarket/, refusal: refuse('format-mtx', 'MatrixMarket 稀疏矩阵（MTX）', '请先导出为普通的 CSV 或 TSV 矩阵，再上传') },
+  {
+    pattern: /^%%MatrixMarket/,
+    refusal: refuse('format-mtx', 'MatrixMarket 稀疏矩阵（MTX）', '请先导出为普通的 CSV 或 TSV 矩阵，再上传'),
+  },
   { pattern: /^MTD\t/, refusal: refuse('format-mztab', 'mzTab 文件', '请把其中的定量部分导出为 CSV 或 TSV，再上传') },
 ];
 
@@ -70,7 +82,9 @@ function binary(why: string): InputError {
 /** The share of control characters that no text has, in the first 64 KB. */
 function controlShare(file: Buffer): number {
   const head = file.subarray(0, 1 << 16);
-  const controls = head.filter((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27) || byte === 127);
+  const controls = head.filter(
+    (byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27) || byte === 127,
+  );
   return controls.length / head.length;
 }
 

@@ -7,6 +7,9 @@ import { rowCells } from './text/grid.ts';
 export function headerNames({ grid }: OpenedTable): string[] {
   const { header, headerRow } = findLayout(grid, createProblemList());
   const rows = Math.min(grid.starts.length, headerRow + 2000);
-  const first = Array.from({ length: Math.max(0, rows - headerRow - 1) }, (_, row) => rowCells(grid, headerRow + 1 + row, 0, 1)[0]!);
+  const first = Array.from(
+    { length: Math.max(0, rows - headerRow - 1) },
+    (_, row) => rowCells(grid, headerRow + 1 + row, 0, 1)[0]!,
+  );
   return [...header, ...first];
 }

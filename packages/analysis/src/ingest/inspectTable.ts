@@ -59,9 +59,12 @@ export async function inspectTable(source: IngestSource, options: InspectOptions
     shape: reading.shape,
     idColumn: matrix.idName,
     samples: asGroups ? asGroups.groups.samples : matrix.samples,
-    annotationColumns: asGroups ? asGroups.groups.factors.map((factor) => factor.name) : matrix.annotations.map(({ name }) => name),
+    annotationColumns: asGroups
+      ? asGroups.groups.factors.map((factor) => factor.name)
+      : matrix.annotations.map(({ name }) => name),
     kind,
-    missing: asGroups || cells === 0 ? { count: 0, share: 0 } : { count: reading.missing, share: reading.missing / cells },
+    missing:
+      asGroups || cells === 0 ? { count: 0, share: 0 } : { count: reading.missing, share: reading.missing / cells },
     problems: asGroups?.problems ?? reading.problems,
     groups: asGroups?.groups ?? null,
     preview: pageOf(opened, { limit: options.previewRows ?? 20, columnLimit: options.previewColumns ?? 50 }),
@@ -75,6 +78,7 @@ function guessKind(opened: OpenedTable, { matrix, shape }: MatrixReading): Inspe
   const names = pageOf(opened, { limit: 0, columnLimit: 30 }).columns;
   if (names.some((name) => GROUP_HEADING.test(name)) && shape.columns <= 30) return 'groups';
   if (matrix.samples.length > 1 || (matrix.samples.length === 1 && !second)) return 'matrix';
-  if (second && shape.columns <= 12 && new Set([second.name, ...second.values]).size <= second.values.length) return 'groups';
+  if (second && shape.columns <= 12 && new Set([second.name, ...second.values]).size <= second.values.length)
+    return 'groups';
   return matrix.samples.length > 0 ? 'matrix' : 'other';
 }

@@ -42,7 +42,12 @@ export type OpenedTable = {
 export async function openTable(source: IngestSource): Promise<OpenedTable> {
   const file = Buffer.from(source.bytes.buffer, source.bytes.byteOffset, source.bytes.byteLength);
   const format = detectFormat(file);
-  const opened = format === 'xlsx' ? await openXlsx(file, source) : format === 'html' ? openHtml(file, source) : openText(file, source);
+  const opened =
+    format === 'xlsx'
+      ? await openXlsx(file, source)
+      : format === 'html'
+        ? openHtml(file, source)
+        : openText(file, source);
   if (opened.grid.starts.length === 0) {
     throw failure({ code: 'no-rows', what: '表格里没有内容', remedy: '请检查选择的工作表或文件是否正确' });
   }
@@ -65,7 +70,16 @@ function openText(file: Buffer, source: IngestSource): OpenedTable {
   const { bytes, encoding, guessed } = decodeText(file, source.encoding);
   const delimiter = source.delimiter ?? sniffDelimiter(bytes);
   const grid = indexRows(bytes, DELIMITERS[delimiter ?? 'tab'], { comments: true, padsShortRows: false });
-  return { format: 'text', encoding, encodingGuessed: guessed, delimiter: delimiter ?? null, sheets: [], sheet: null, sheetGuessed: false, grid };
+  return {
+    format: 'text',
+    encoding,
+    encodingGuessed: guessed,
+    delimiter: delimiter ?? null,
+    sheets: [],
+    sheet: null,
+    sheetGuessed: false,
+    grid,
+  };
 }
 
 function openHtml(file: Buffer, source: IngestSource): OpenedTable {
@@ -74,7 +88,10 @@ function openHtml(file: Buffer, source: IngestSource): OpenedTable {
   const { bytes, encoding, guessed } = decodeText(file, source.encoding ?? declared);
   const tables = readHtmlTables(bytes.toString('utf8'));
   const names = tables.map((_, index) => `表 ${index + 1}`);
-  const { index, sheet } = pickSheet(names.map((name) => ({ name, hidden: false })), source.sheet);
+  const { index, sheet } = pickSheet(
+    names.map((name) => ({ name, hidden: false })),
+    source.sheet,
+  );
   return {
     format: 'html',
     encoding,
@@ -117,7 +134,11 @@ function pickSheet(
   const picked = sheets[index];
   if (picked) return { index, sheet: picked.name };
   if (sheets.length === 0) {
-    throw failure({ code: 'no-sheet', what: '文件里没有找到表格', remedy: '请确认选对了文件，或另存为 xlsx 或 CSV 后再上传' });
+    throw failure({
+      code: 'no-sheet',
+      what: '文件里没有找到表格',
+      remedy: '请确认选对了文件，或另存为 xlsx 或 CSV 后再上传',
+    });
   }
   throw new InputError(
     [

@@ -32,7 +32,12 @@ const means: MethodDefinition = {
       { name: 'feature', label: '特征', kind: 'text', values: matrix.ids },
       { name: 'mean', label: '平均值', kind: 'number', values },
     ];
-    return { tables: [{ id: 'means', title: '平均值', columns, rows: matrix.ids.length }], removed: [], messages: [], facts: { features: matrix.ids.length } };
+    return {
+      tables: [{ id: 'means', title: '平均值', columns, rows: matrix.ids.length }],
+      removed: [],
+      messages: [],
+      facts: { features: matrix.ids.length },
+    };
   },
   note: () => '逐特征取平均值。',
 };
@@ -50,7 +55,10 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 const request = (change: Partial<RunRequest> = {}): RunRequest => ({
   method: means,
-  files: { matrix: { path: join(dir, 'matrix.csv'), name: 'matrix.csv' }, groups: { path: join(dir, 'groups.csv'), name: 'groups.csv' } },
+  files: {
+    matrix: { path: join(dir, 'matrix.csv'), name: 'matrix.csv' },
+    groups: { path: join(dir, 'groups.csv'), name: 'groups.csv' },
+  },
   options: {},
   seed: 1,
   outDir: join(dir, 'out'),
@@ -75,7 +83,14 @@ describe('executeRun', () => {
   it('names each input with its hash and shape', async () => {
     const sha256 = createHash('sha256').update(MATRIX).digest('hex');
     const { inputs } = await executeRun(request({ repairs: { 'duplicate-feature': 'sum' } }));
-    expect(inputs[0]).toEqual({ id: 'matrix', name: 'matrix.csv', sha256, rows: 2, columns: 3, repairs: { 'duplicate-feature': 'sum' } });
+    expect(inputs[0]).toEqual({
+      id: 'matrix',
+      name: 'matrix.csv',
+      sha256,
+      rows: 2,
+      columns: 3,
+      repairs: { 'duplicate-feature': 'sum' },
+    });
     expect(inputs[1]).toMatchObject({ id: 'groups', rows: 3, columns: 2 });
   });
 
@@ -88,10 +103,22 @@ describe('executeRun', () => {
   });
 
   it('takes a scheme of groups in place of a file', async () => {
-    const groups = { samples: ['S2', 'S1'], group: ['b', 'a'], levels: ['b', 'a'], colors: { a: '#112233' }, factors: [] };
+    const groups = {
+      samples: ['S2', 'S1'],
+      group: ['b', 'a'],
+      levels: ['b', 'a'],
+      colors: { a: '#112233' },
+      factors: [],
+    };
     const { matrix } = request().files;
     const result = await executeRun(request({ files: { matrix, groups } }));
-    expect(result.groups).toEqual({ samples: ['S1', 'S2'], group: ['a', 'b'], levels: ['b', 'a'], colors: { a: '#112233' }, factors: [] });
+    expect(result.groups).toEqual({
+      samples: ['S1', 'S2'],
+      group: ['a', 'b'],
+      levels: ['b', 'a'],
+      colors: { a: '#112233' },
+      factors: [],
+    });
   });
 
   it('tells the progress up to the end', async () => {
@@ -124,11 +151,24 @@ describe('executeRun', () => {
 describe('tables on disk', () => {
   const column = (rows: number): fc.Arbitrary<Column> =>
     fc.oneof(
-      fc.array(fc.double(), { minLength: rows, maxLength: rows }).map((values) => ({ name: 'n', label: '数', kind: 'number' as const, values: Float64Array.from(values), unit: 'mg' })),
-      fc.array(fc.string({ unit: 'binary' }), { minLength: rows, maxLength: rows }).map((values) => ({ name: 't', label: '文', kind: 'text' as const, values })),
+      fc.array(fc.double(), { minLength: rows, maxLength: rows }).map((values) => ({
+        name: 'n',
+        label: '数',
+        kind: 'number' as const,
+        values: Float64Array.from(values),
+        unit: 'mg',
+      })),
+      fc
+        .array(fc.string({ unit: 'binary' }), { minLength: rows, maxLength: rows })
+        .map((values) => ({ name: 't', label: '文', kind: 'text' as const, values })),
     );
   const tables = fc.nat(9).chain((rows) =>
-    fc.array(column(rows), { minLength: 1, maxLength: 4 }).map((columns): Table => ({ id: 'x', title: '表', rows, columns: columns.map((one, index) => ({ ...one, name: `${one.name}${index}` })) })),
+    fc.array(column(rows), { minLength: 1, maxLength: 4 }).map((columns): Table => ({
+      id: 'x',
+      title: '表',
+      rows,
+      columns: columns.map((one, index) => ({ ...one, name: `${one.name}${index}` })),
+    })),
   );
 
   it('come back bit for bit, whole or by columns and rows', () => {
@@ -151,7 +191,15 @@ describe('tables on disk', () => {
   it('keep every bit of a double in CSV, and quote as RFC 4180 says', () => {
     const values = Float64Array.of(0.1 + 0.2, -0, 5e-324, 1.7976931348623157e308, NaN);
     const texts = ['a,b', 'c"d', 'e\nf', '', '肝'];
-    writeCsv(join(dir, 't.csv'), { id: 't', title: '', rows: 5, columns: [{ name: 'x', label: '', kind: 'number', values }, { name: 'y', label: '', kind: 'text', values: texts }] });
+    writeCsv(join(dir, 't.csv'), {
+      id: 't',
+      title: '',
+      rows: 5,
+      columns: [
+        { name: 'x', label: '', kind: 'number', values },
+        { name: 'y', label: '', kind: 'text', values: texts },
+      ],
+    });
     expect(readFileSync(join(dir, 't.csv'), 'utf8')).toBe(
       'x,y\n0.30000000000000004,"a,b"\n-0,"c""d"\n5e-324,"e\nf"\n1.7976931348623157e+308,\nNA,肝\n',
     );

@@ -10,7 +10,12 @@ import type { Column, Table } from '../model/index.ts';
 const MAGIC = 'PANOTBL1';
 
 type Block = Omit<Column, 'values'> & { readonly offset: number; readonly length: number };
-type Header = { readonly id: string; readonly title: string; readonly rows: number; readonly columns: readonly Block[] };
+type Header = {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: number;
+  readonly columns: readonly Block[];
+};
 
 /** Writes the side file of a table. */
 export function writeTableFile(path: string, table: Table): void {
@@ -51,7 +56,11 @@ export type ReadTableOptions = {
  * @param dir - The `outDir` of `executeRun`.
  * @throws {RangeError} When a column is not in the table.
  */
-export function readTable(dir: string, tableId: string, { columns, offset = 0, limit = Infinity }: ReadTableOptions = {}): Table {
+export function readTable(
+  dir: string,
+  tableId: string,
+  { columns, offset = 0, limit = Infinity }: ReadTableOptions = {},
+): Table {
   const file = openSync(join(dir, `${tableId}.bin`), 'r');
   try {
     const start = readExactly(file, 0, 12);
@@ -114,7 +123,7 @@ function readExactly(file: number, position: number, length: number): Buffer {
 }
 
 function readInto(file: number, position: number, buffer: Buffer): void {
-  for (let done = 0; done < buffer.length; ) {
+  for (let done = 0; done < buffer.length;) {
     const count = readSync(file, buffer, done, buffer.length - done, position + done);
     if (count === 0) throw new Error('table file ends too early');
     done += count;

@@ -26,7 +26,10 @@ export async function runMethod(args: Arguments): Promise<readonly string[]> {
 
   const result = await executeRun({
     method,
-    files: { matrix: { ...matrix, sheet: args.sheet, encoding: args.encoding, delimiter: args.delimiter }, groups: fileOf(args, 'groups') },
+    files: {
+      matrix: { ...matrix, sheet: args.sheet, encoding: args.encoding, delimiter: args.delimiter },
+      groups: fileOf(args, 'groups'),
+    },
     options: Object.fromEntries(args.set),
     repairs: Object.fromEntries(args.repair),
     seed: args.seed,
@@ -37,7 +40,8 @@ export async function runMethod(args: Arguments): Promise<readonly string[]> {
 }
 
 function findMethod([id, surplus]: readonly string[]): MethodDefinition {
-  if (id === undefined || surplus !== undefined) throw usageError('run 需要一个方法', '请写成 run 方法 --input matrix=文件 --out 目录');
+  if (id === undefined || surplus !== undefined)
+    throw usageError('run 需要一个方法', '请写成 run 方法 --input matrix=文件 --out 目录');
   const method = methodById(id);
   if (method) return method;
   throw usageError(`没有名为“${id}”的方法`, `可用的方法：${methods.map((one) => one.id).join('、')}`);

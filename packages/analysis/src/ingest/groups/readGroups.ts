@@ -7,8 +7,10 @@ import { findLayout } from '../text/layout.ts';
 
 export type GroupsReading = { readonly groups: Groups; readonly problems: readonly InputProblem[] };
 
-const SAMPLE_NAMES = /^(sample|samples|sample[ _.-]?(id|name)|id|name|样本|样品|样本名称?|样品名称?|样本编号|样品编号|编号|名称)$/i;
-const GROUP_NAMES = /^(group|groups|group[ _.-]?name|class|condition|treatment|label|分组|组别|组|组名|处理|处理组|类别)$/i;
+const SAMPLE_NAMES =
+  /^(sample|samples|sample[ _.-]?(id|name)|id|name|样本|样品|样本名称?|样品名称?|样本编号|样品编号|编号|名称)$/i;
+const GROUP_NAMES =
+  /^(group|groups|group[ _.-]?name|class|condition|treatment|label|分组|组别|组|组名|处理|处理组|类别)$/i;
 
 /**
  * Reads a sheet of groups: `sample`, `group`, then any factors. Without those headings the first two columns are taken;
@@ -21,7 +23,10 @@ export function readGroups(opened: OpenedTable, matrixNames: readonly string[] =
   const first = layout.headerShort ? layout.header.slice(1) : layout.header;
   const bare = isBare(first, matrixNames) || repeatsFirstGroup(opened, layout.headerRow, first);
   const header = bare ? first.map((_, column) => ['sample', 'group'][column] ?? `factor${column - 1}`) : layout.header;
-  const sampleColumn = Math.max(0, header.findIndex((name) => SAMPLE_NAMES.test(name)));
+  const sampleColumn = Math.max(
+    0,
+    header.findIndex((name) => SAMPLE_NAMES.test(name)),
+  );
   const named = header.findIndex((name, column) => column !== sampleColumn && GROUP_NAMES.test(name));
   const groupColumn = named === -1 ? [...header.keys()].find((column) => column !== sampleColumn) : named;
   if (groupColumn === undefined) {
@@ -35,7 +40,9 @@ export function readGroups(opened: OpenedTable, matrixNames: readonly string[] =
     return { groups: { samples: [], group: [], levels: [], colors: {}, factors: [] }, problems: problems.list() };
   }
 
-  const factorColumns = [...header.keys()].filter((column) => column !== sampleColumn && column !== groupColumn && header[column] !== '');
+  const factorColumns = [...header.keys()].filter(
+    (column) => column !== sampleColumn && column !== groupColumn && header[column] !== '',
+  );
   const samples: string[] = [];
   const group: string[] = [];
   const factors = factorColumns.map((column) => ({ name: header[column]!, values: [] as string[] }));
@@ -86,11 +93,16 @@ function isBare(first: readonly string[], matrixNames: readonly string[]): boole
 /** A heading is no group, so a first row whose second cell occurs again below it is data. */
 function repeatsFirstGroup({ grid }: OpenedTable, headerRow: number, first: readonly string[]): boolean {
   if (first.length < 2 || first[1] === '') return false;
-  for (let row = headerRow + 1; row < grid.starts.length; row++) if (rowCells(grid, row, 1, 2)[0] === first[1]) return true;
+  for (let row = headerRow + 1; row < grid.starts.length; row++)
+    if (rowCells(grid, row, 1, 2)[0] === first[1]) return true;
   return false;
 }
 
-function checkLevels({ samples, group, levels }: Groups, rowOf: ReadonlyMap<string, number>, problems: ProblemList): void {
+function checkLevels(
+  { samples, group, levels }: Groups,
+  rowOf: ReadonlyMap<string, number>,
+  problems: ProblemList,
+): void {
   if (samples.length === 0) {
     problems.add({
       code: 'no-samples',

@@ -65,7 +65,11 @@ export function createCellReader(
     return NaN;
   };
 
-  const reportComma = (text: string, mixed: boolean, where: { severity: 'error'; row: number; column: number; cell: string }) => {
+  const reportComma = (
+    text: string,
+    mixed: boolean,
+    where: { severity: 'error'; row: number; column: number; cell: string },
+  ) => {
     if (mixed) {
       problems.add({
         code: 'mixed-decimal',

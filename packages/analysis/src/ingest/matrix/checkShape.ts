@@ -62,14 +62,22 @@ export function checkShape({ opened, features, samples, columns, groups }: Shape
 }
 
 /** Says that the samples are in the rows, when the groups name the rows rather than the columns. */
-export function hintOrientation(ids: readonly string[], groups: Groups, join: SampleJoin, problems: ProblemList): boolean {
+export function hintOrientation(
+  ids: readonly string[],
+  groups: Groups,
+  join: SampleJoin,
+  problems: ProblemList,
+): boolean {
   if (join.pairs.length > 0) return false;
   const { pairs } = joinSamples(ids, groups.samples);
   if (pairs.length === 0) return false;
   problems.add({
     code: 'samples-in-rows',
     severity: 'error',
-    what: `分组表中的样本（${quoteList(pairs.map(({ right }) => groups.samples[right]!), 3)}）在矩阵的第一列，而不在表头：样本在行、特征在列`,
+    what: `分组表中的样本（${quoteList(
+      pairs.map(({ right }) => groups.samples[right]!),
+      3,
+    )}）在矩阵的第一列，而不在表头：样本在行、特征在列`,
     remedy: '矩阵应当每行一个特征、每列一个样本；请选择转置，或在原文件中行列互换后重新上传',
     repair: TRANSPOSE,
   });

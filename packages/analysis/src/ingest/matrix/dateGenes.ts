@@ -6,7 +6,15 @@ export type DateGene = {
   readonly otherwise?: string;
 };
 
-const MONTHS: Readonly<Record<string, number>> = { mar: 3, march: 3, sep: 9, sept: 9, september: 9, dec: 12, december: 12 };
+const MONTHS: Readonly<Record<string, number>> = {
+  mar: 3,
+  march: 3,
+  sep: 9,
+  sept: 9,
+  september: 9,
+  dec: 12,
+  december: 12,
+};
 const OTHER_MONTHS = /^(jan|feb|apr|may|jun|jul|aug|oct|nov)[a-z]*$/;
 
 /** Reads `1-Mar`, `Mar-01`, `3月1日`, `2023/3/1`, `2023-03-01`; `undefined` when the text is no date. */

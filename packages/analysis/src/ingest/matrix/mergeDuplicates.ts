@@ -78,8 +78,11 @@ function collapse(
     const leader = choice === 'max-mean' ? largestMean(values, samples, members) : members[0]!;
     for (let sample = 0; sample < samples; sample++) {
       const cells = choice === 'max-mean' ? [leader] : members;
-      const present = cells.map((feature) => values[feature * samples + sample]!).filter((value) => !Number.isNaN(value));
-      merged[group * samples + sample] = present.length === 0 ? NaN : choice === 'median' ? median(present) : sum(present);
+      const present = cells
+        .map((feature) => values[feature * samples + sample]!)
+        .filter((value) => !Number.isNaN(value));
+      merged[group * samples + sample] =
+        present.length === 0 ? NaN : choice === 'median' ? median(present) : sum(present);
     }
     return leader;
   });
@@ -93,7 +96,9 @@ function collapse(
 
 function largestMean(values: Float64Array, samples: number, members: readonly number[]): number {
   const mean = (feature: number) => {
-    const present = [...values.subarray(feature * samples, (feature + 1) * samples)].filter((value) => !Number.isNaN(value));
+    const present = [...values.subarray(feature * samples, (feature + 1) * samples)].filter(
+      (value) => !Number.isNaN(value),
+    );
     return present.length === 0 ? -Infinity : sum(present) / present.length;
   };
   return members.reduce((best, feature) => (mean(feature) > mean(best) ? feature : best));

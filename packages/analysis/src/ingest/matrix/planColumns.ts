@@ -30,7 +30,12 @@ export function planColumns(
   const { header, headerRow } = layout;
   const idColumn = findIdColumn(layout, looks);
   const columns = [...header.keys()].filter((column) => column !== idColumn);
-  const join = groups && joinSamples(columns.map((column) => header[column]!), groups.samples);
+  const join =
+    groups &&
+    joinSamples(
+      columns.map((column) => header[column]!),
+      groups.samples,
+    );
   const sampleOf = new Map<number, string>();
   if (groups && join) {
     for (const { left, right } of join.pairs) sampleOf.set(columns[left]!, groups.samples[right]!);

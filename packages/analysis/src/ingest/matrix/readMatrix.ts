@@ -76,7 +76,8 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
     onRagged: raggedReporter(grid, layout, repairs, problems),
   });
   reader.report();
-  if (repairs['zeros'] === 'missing') scanned.values.forEach((value, cell) => value === 0 && (scanned.values[cell] = NaN));
+  if (repairs['zeros'] === 'missing')
+    scanned.values.forEach((value, cell) => value === 0 && (scanned.values[cell] = NaN));
 
   const placeOfRow = (rows: Uint32Array) => (feature: number) => placeInGrid(grid, rows[feature]!, plan.idColumn);
   const scannedPlace = placeOfRow(scanned.rows);
@@ -99,7 +100,10 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
     });
     if (!hintOrientation(scanned.ids, groups!, plan.join, problems)) reportJoin(plan.join, numericLeft, problems);
   }
-  checkShape({ opened, features: features.ids.length, samples: samples.length, columns: shape.columns, groups }, problems);
+  checkShape(
+    { opened, features: features.ids.length, samples: samples.length, columns: shape.columns, groups },
+    problems,
+  );
 
   const matrix: Matrix = {
     idName: layout.header[plan.idColumn] ?? '',
@@ -108,7 +112,14 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
     values: features.values,
     annotations: plan.annotations.map((name, index) => ({ name, values: features.texts[index]! })),
   };
-  return { matrix, groups: groups && alignGroups(groups, samples), problems: problems.list(), missing, decimal: mark, shape };
+  return {
+    matrix,
+    groups: groups && alignGroups(groups, samples),
+    problems: problems.list(),
+    missing,
+    decimal: mark,
+    shape,
+  };
 }
 
 /** The groups of exactly these samples, in this order; levels without a sample are gone. */

@@ -47,7 +47,9 @@ export function scanValues(grid: Grid, { headerRow, header }: Layout, plan: Scan
   const values = new Float64Array(wanted * samples).fill(NaN);
   const rows = new Uint32Array(wanted);
   const ids: string[] = [];
-  const texts = [...targets].filter((target) => target === TEXT_COLUMN).map(() => Array.from({ length: wanted }, () => ''));
+  const texts = [...targets]
+    .filter((target) => target === TEXT_COLUMN)
+    .map(() => Array.from({ length: wanted }, () => ''));
 
   for (let row = headerRow + 1, feature = 0; row < grid.starts.length; row++) {
     const end = grid.ends[row]!;
@@ -118,7 +120,7 @@ function readIrregular(bytes: Buffer, start: number, end: number, row: number, c
 function restOfRow(grid: Grid, from: number, end: number): { cells: number; content: boolean } {
   let cells = 0;
   let content = false;
-  for (let at = from; at <= end; ) {
+  for (let at = from; at <= end;) {
     const stop = cellEnd(grid, at, end);
     cells++;
     content ||= cellText(grid.bytes, at, stop) !== '';

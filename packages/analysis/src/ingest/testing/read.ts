@@ -11,7 +11,11 @@ export function sourceOf(content: Content, choices: Partial<IngestSource> = {}):
 }
 
 /** Reads a matrix from its text or bytes. */
-export async function readAsMatrix(content: Content, options: ReadMatrixOptions = {}, choices: Partial<IngestSource> = {}): Promise<MatrixReading> {
+export async function readAsMatrix(
+  content: Content,
+  options: ReadMatrixOptions = {},
+  choices: Partial<IngestSource> = {},
+): Promise<MatrixReading> {
   return readMatrix(await openTable(sourceOf(content, choices)), options);
 }
 
@@ -22,11 +26,22 @@ export async function readAsGroups(content: Content, matrixNames: readonly strin
 
 /** Groups from `sample group` lines. */
 export async function groupsOf(lines: string): Promise<Groups> {
-  return (await readAsGroups(`sample\tgroup\n${lines.trim().split('\n').map((line) => line.trim().replace(/\s+/u, '\t')).join('\n')}\n`)).groups;
+  return (
+    await readAsGroups(
+      `sample\tgroup\n${lines
+        .trim()
+        .split('\n')
+        .map((line) => line.trim().replace(/\s+/u, '\t'))
+        .join('\n')}\n`,
+    )
+  ).groups;
 }
 
 /** The problems a file that cannot be read at all is refused with. */
-export async function refusalOf(content: Content, choices: Partial<IngestSource> = {}): Promise<readonly InputProblem[]> {
+export async function refusalOf(
+  content: Content,
+  choices: Partial<IngestSource> = {},
+): Promise<readonly InputProblem[]> {
   try {
     await openTable(sourceOf(content, choices));
   } catch (error) {

@@ -26,7 +26,7 @@ export function indexRows(bytes: Buffer, delimiter: number, { comments, padsShor
   let line = 0;
   let keptComment = false;
 
-  for (let start = 0; start < bytes.length; ) {
+  for (let start = 0; start < bytes.length;) {
     line++;
     const stop = quoted ? quotedRowEnd(bytes, start, delimiter, ends, line) : rowEnd(bytes, start, ends);
     const end = stop > start && bytes[stop - 1] === RETURN ? stop - 1 : stop;

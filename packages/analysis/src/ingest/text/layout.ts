@@ -13,7 +13,8 @@ export type Layout = {
 
 const SAMPLED_ROWS = 200;
 const MAX_BANNER_ROWS = 10;
-const ID_NAMES = /^#?(|\w*[ _.]?(id|ids|name|names|symbol)|genes?|features?|proteins?|compounds?|metabolites?|otu|asv|taxon|基因|特征|编号|名称|蛋白|代谢物)$/i;
+const ID_NAMES =
+  /^#?(|\w*[ _.]?(id|ids|name|names|symbol)|genes?|features?|proteins?|compounds?|metabolites?|otu|asv|taxon|基因|特征|编号|名称|蛋白|代谢物)$/i;
 
 /** Finds the header below any title, dimension or merged banner rows, and widens it when it is one name short. */
 export function findLayout(grid: Grid, problems: ProblemList): Layout {
@@ -52,7 +53,7 @@ function rowShape(grid: Grid, row: number): Shape {
   let cells = 0;
   let filled = 0;
   let last = 0;
-  for (let start = grid.starts[row]!; start <= end; ) {
+  for (let start = grid.starts[row]!; start <= end;) {
     const stop = cellEnd(grid, start, end);
     cells++;
     if (!isEmpty(grid.bytes, start, stop)) {
@@ -72,7 +73,10 @@ function isEmpty(bytes: Buffer, start: number, end: number): boolean {
 function findHeaderRow(grid: Grid, shapes: readonly Shape[]): number {
   const usual = mode(shapes.map((shape) => shape.filled));
   if (usual < 3) return 0;
-  const found = Math.max(0, shapes.slice(0, MAX_BANNER_ROWS).findIndex((shape) => shape.filled >= usual * 0.6));
+  const found = Math.max(
+    0,
+    shapes.slice(0, MAX_BANNER_ROWS).findIndex((shape) => shape.filled >= usual * 0.6),
+  );
   return isBanner(grid, shapes, found) ? found + 1 : found;
 }
 
@@ -80,7 +84,8 @@ function findHeaderRow(grid: Grid, shapes: readonly Shape[]): number {
 function isBanner(grid: Grid, shapes: readonly Shape[], row: number): boolean {
   const [upper, lower] = [shapes[row]!, shapes[row + 1]];
   if (!lower || row + 2 >= shapes.length || upper.filled >= upper.last || lower.filled <= upper.filled) return false;
-  const numbers = (at: number) => rowCells(grid, at).filter((cell) => cell !== '' && Number.isFinite(Number(cell))).length;
+  const numbers = (at: number) =>
+    rowCells(grid, at).filter((cell) => cell !== '' && Number.isFinite(Number(cell))).length;
   return numbers(row + 1) === 0 && numbers(row + 2) > 0;
 }
 

@@ -1,13 +1,46 @@
 /** Lower-case words that instruments, R, Excel and people write for a missing value. */
 const WORDS = new Set([
-  'na', 'n/a', 'nan', 'null', 'none', 'inf', '+inf', '-inf', 'infinity', '-infinity', '-', '--', 'nd', 'n.d.', 'n.d',
-  '<lod', '<loq', '#n/a', '无', '未检出', 'filtered', '.', '—', '——', '/',
+  'na',
+  'n/a',
+  'nan',
+  'null',
+  'none',
+  'inf',
+  '+inf',
+  '-inf',
+  'infinity',
+  '-infinity',
+  '-',
+  '--',
+  'nd',
+  'n.d.',
+  'n.d',
+  '<lod',
+  '<loq',
+  '#n/a',
+  '无',
+  '未检出',
+  'filtered',
+  '.',
+  '—',
+  '——',
+  '/',
 ]);
 
 /** Words nobody needs to be told about. */
 const PLAIN = new Set(['', 'na', 'nan']);
 
-const EXCEL_ERRORS = new Set(['#div/0!', '#value!', '#ref!', '#name?', '#num!', '#null!', '#spill!', '#calc!', '#getting_data']);
+const EXCEL_ERRORS = new Set([
+  '#div/0!',
+  '#value!',
+  '#ref!',
+  '#name?',
+  '#num!',
+  '#null!',
+  '#spill!',
+  '#calc!',
+  '#getting_data',
+]);
 
 /** `plain` is an empty cell or NA, `word` another word for missing that is worth a remark. */
 export function missingKind(text: string): 'plain' | 'word' | undefined {

@@ -7,24 +7,39 @@ const same = (text: string) => expect(Object.is(parse(text), Number(text)), text
 
 describe('parseDouble', () => {
   it('gives the bits of Number() for every double as JavaScript writes it', () =>
-    fc.assert(fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         same(Object.is(value, -0) ? '-0' : String(value));
       }),
     ));
 
   it('gives the bits of Number() for any decimal notation', () => {
-    const digits = (min: number, max: number) => fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength: min, maxLength: max });
-    const exponent = fc.option(fc.tuple(fc.constantFrom('e', 'E', 'e+', 'e-'), fc.integer({ min: 0, max: 330 })), { nil: undefined });
+    const digits = (min: number, max: number) =>
+      fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength: min, maxLength: max });
+    const exponent = fc.option(fc.tuple(fc.constantFrom('e', 'E', 'e+', 'e-'), fc.integer({ min: 0, max: 330 })), {
+      nil: undefined,
+    });
     fc.assert(
-      fc.property(fc.constantFrom('', '-', '+'), digits(1, 25), fc.option(digits(0, 25), { nil: undefined }), exponent, (sign, whole, decimals, power) => {
-        same(`${sign}${whole}${decimals === undefined ? '' : `.${decimals}`}${power ? power.join('') : ''}`);
-      }),
+      fc.property(
+        fc.constantFrom('', '-', '+'),
+        digits(1, 25),
+        fc.option(digits(0, 25), { nil: undefined }),
+        exponent,
+        (sign, whole, decimals, power) => {
+          same(`${sign}${whole}${decimals === undefined ? '' : `.${decimals}`}${power ? power.join('') : ''}`);
+        },
+      ),
       { numRuns: 2000 },
     );
   });
 
-  it.each(['9007199254740993', '0.1', '1e23', '2.2250738585072011e-308', '5e-324', '-0', '.5', '5.', '1e400'])('reads %s exactly', same);
+  it.each(['9007199254740993', '0.1', '1e23', '2.2250738585072011e-308', '5e-324', '-0', '.5', '5.', '1e400'])(
+    'reads %s exactly',
+    same,
+  );
 
-  it.each(['', ' ', '-', '.', 'e5', '1e', '1e+', '0x10', 'Infinity', '1_000', '1,5', '12 3', '1.2.3', 'NA'])('refuses %j', (text) =>
-    expect(parse(text)).toBeNaN());
+  it.each(['', ' ', '-', '.', 'e5', '1e', '1e+', '0x10', 'Infinity', '1_000', '1,5', '12 3', '1.2.3', 'NA'])(
+    'refuses %j',
+    (text) => expect(parse(text)).toBeNaN(),
+  );
 });

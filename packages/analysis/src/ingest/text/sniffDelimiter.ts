@@ -22,7 +22,7 @@ export function sniffDelimiter(bytes: Buffer): Delimiter | undefined {
 
 function headLines(bytes: Buffer): Buffer[] {
   const lines: Buffer[] = [];
-  for (let start = 0; start < Math.min(bytes.length, HEAD_BYTES) && lines.length < LINES; ) {
+  for (let start = 0; start < Math.min(bytes.length, HEAD_BYTES) && lines.length < LINES;) {
     const newline = bytes.indexOf(10, start);
     const end = newline === -1 ? bytes.length : newline;
     const line = bytes.subarray(start, end);

@@ -4,7 +4,8 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1);
 
 /** Whether a number format shows a date: the built-in ones, East Asian ones included, or a code with day or year. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
-  if (code === undefined) return (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
+  if (code === undefined)
+    return (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
   const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./g, '');
   return !/general/i.test(bare) && /[yd]|m{3,}/i.test(bare);
 }

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { groupsOf, readAsGroups, readAsMatrix, rowsOf } from './testing/read.ts';
+
+describe('groups meet the matrix by sample name', () => {
+  const matrix = 'gene,Length,T-1,CK-1,CK-2,Note\nA,100,1,2,3,x\nB,200,4,5,7,y\n';
+
+  it('in the order of the matrix, whatever the order of the sheet; other columns are annotations', async () => {
+    const reading = await readAsMatrix(matrix, { groups: await groupsOf('CK-1 CK\nCK-2 CK\nT-1 T') });
+    expect(reading.matrix.samples).toEqual(['T-1', 'CK-1', 'CK-2']);
+    expect(reading.matrix.annotations).toEqual([
+      { name: 'Length', values: ['100', '200'] },
+      { name: 'Note', values: ['x', 'y'] },
+    ]);
+    expect(reading.groups).toMatchObject({
+      samples: ['T-1', 'CK-1', 'CK-2'],
+      group: ['T', 'CK', 'CK'],
+      levels: ['CK', 'T'],
+    });
+    expect(rowsOf(reading)).toEqual([
+      [1, 2, 3],
+      [4, 5, 7],
+    ]);
+    expect(reading.problems.map(({ code }) => code)).toEqual(['matrix-only']);
+  });
+
+  it.each([
+    ['names that R mangled', 'CK.1 CK\nCK.2 CK\nT.1 T', 'samples-matched-loosely', 'warning'],
+    ['names in another case', 'ck-1 CK\nck-2 CK\nt-1 T', 'samples-matched-loosely', 'warning'],
+    ['samples that are not in the matrix', 'CK-1 CK\nCK-2 CK\nT-1 T\nT-9 T', 'groups-only', 'warning'],
+    ['no sample in common', 'x CK\ny CK\nz T', 'groups-match-nothing', 'error'],
+    ['samples in the rows', 'A CK\nB CK', 'samples-in-rows', 'error'],
+  ])('%s', async (_, lines, code, severity) => {
+    const { problems } = await readAsMatrix(matrix, { groups: await groupsOf(lines) });
+    expect(problems).toContainEqual(expect.objectContaining({ code, severity }));
+  });
+
+  it('does not guess between names that differ by case only', async () => {
+    const groups = await groupsOf('CK1 CK\nCk1 CK\nT-1 T');
+    const { problems } = await readAsMatrix('id,ck1,T-1\nA,1,2\nB,3,4\n', { groups });
+    expect(problems[0]).toMatchObject({ code: 'ambiguous-samples', severity: 'error' });
+  });
+});
+
+describe('a fault of a groups sheet is named with its place and a remedy', () => {
+  it.each([
+    ['one column', 'sample\nS1\nS2\n', { code: 'one-column', severity: 'error' }],
+    ['a sample twice', 'sample,group\nS1,A\nS2,A\nS1,B\n', { code: 'duplicate-sample', severity: 'error', cell: 'B4' }],
+    ['no group', 'sample,group\nS1,A\nS2,\n', { code: 'empty-group', severity: 'error', cell: 'B3' }],
+    ['no sample', 'sample,group\nS1,A\n,B\n', { code: 'empty-sample', severity: 'error', cell: 'A3' }],
+    ['no rows', 'sample,group\n', { code: 'no-samples', severity: 'error' }],
+    [
+      'a group of one sample',
+      'sample,group\nS1,A\nS2,A\nS3,B\n',
+      { code: 'single-sample-group', severity: 'warning', row: 4 },
+    ],
+    [
+      'groups that differ by case',
+      'sample,group\nS1,CK\nS2,CK\nS3,ck\nS4,ck\n',
+      { code: 'similar-levels', severity: 'warning' },
+    ],
+  ])('%s', async (_, text, expected) => {
+    const { problems } = await readAsGroups(text);
+    expect(problems).toContainEqual(expect.objectContaining({ ...expected, input: 'groups' }));
+  });
+
+  it('reads Chinese headings and factors, levels in the order of appearance', async () =>
+    expect((await readAsGroups('样本,批次,分组\nS1,b1,处理\nS2,b2,对照\nS3,b1,处理\nS4,b2,对照\n')).groups).toEqual({
+      samples: ['S1', 'S2', 'S3', 'S4'],
+      group: ['处理', '对照', '处理', '对照'],
+      levels: ['处理', '对照'],
+      colors: {},
+      factors: [{ name: '批次', values: ['b1', 'b2', 'b1', 'b2'] }],
+    }));
+
+  it('reads a sheet without headings when its first sample is in the matrix', async () =>
+    expect((await readAsGroups('S1,A\nS2,A\nS3,B\n', ['id', 'S1', 'S2', 'S3'])).groups.samples).toEqual([
+      'S1',
+      'S2',
+      'S3',
+    ]));
+});
