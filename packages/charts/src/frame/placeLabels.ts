@@ -25,7 +25,8 @@ type Box = { readonly left: number; readonly top: number; readonly right: number
 /** Among more points than this a label may lie over points that carry none. */
 const mostObstacles = 2_500;
 const rings = [2, 12, 24, 38, 54];
-const directions = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]] as const;
+const near = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]] as const;
+const between = [[1, -0.5], [-1, -0.5], [1, 0.5], [-1, 0.5], [0.5, -1], [-0.5, -1], [0.5, 1], [-0.5, 1]] as const;
 
 const meets = (one: Box, other: Box) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 const inside = (box: Box, { x, y, width, height }: Rect) => box.left >= x && box.right <= x + width && box.top >= y && box.bottom <= y + height;
@@ -33,8 +34,8 @@ const inside = (box: Box, { x, y, width, height }: Rect) => box.left >= x && box
 /** Boxes around a point from near to far: right, left, above, below, then the corners. */
 function candidates(centreX: number, centreY: number, radius: number, width: number, height: number): { box: Box; far: boolean }[] {
   return rings.flatMap((distance, ring) =>
-    directions.map(([across, down]) => {
-      const away = radius + distance * (across !== 0 && down !== 0 ? Math.SQRT1_2 : 1);
+    [...near, ...(ring > 0 ? between : [])].map(([across, down]) => {
+      const away = radius + distance / Math.hypot(across, down);
       const left = centreX + across * away - (across === 0 ? width / 2 : across < 0 ? width : 0);
       const top = centreY + down * away - (down === 0 ? height / 2 : down < 0 ? height : 0);
       return { box: { left, top, right: left + width, bottom: top + height }, far: ring > 0 };
@@ -42,16 +43,22 @@ function candidates(centreX: number, centreY: number, radius: number, width: num
   );
 }
 
-/** A free place for each wanted label, tried greedily in the order of the points; a label without one stands on the right all the same. */
+/** A free place for each wanted label, tried greedily in the order of the points; one that finds none covers as little as it can. */
 export function placeLabels(request: LabelRequest): ReadonlyMap<string, Placement> {
   const { rect, xScale, yScale, ids, x, y, labels, avoid = () => true, symbolSize, fontSize } = request;
   const radius = symbolSize / 2;
   const pixelX = (i: number) => rect.x + ((x[i]! - xScale.min) / (xScale.max - xScale.min)) * rect.width;
   const pixelY = (i: number) => rect.y + rect.height - ((y[i]! - yScale.min) / (yScale.max - yScale.min)) * rect.height;
-  const drawn = Array.from(ids.keys()).filter((i) => Number.isFinite(x[i]!) && Number.isFinite(y[i]!));
-  const wanted = drawn.filter((i) => labels.has(ids[i]!));
-  const crowd = drawn.filter((i) => avoid(i) || labels.has(ids[i]!));
-  const taken: Box[] = (crowd.length <= mostObstacles ? crowd : wanted).map((i) => ({
+  const wanted: number[] = [];
+  const crowd: number[] = [];
+  for (let i = 0; i < ids.length && labels.size > 0; i++) {
+    if (!Number.isFinite(x[i]!) || !Number.isFinite(y[i]!)) continue;
+    const isWanted = labels.has(ids[i]!);
+    if (isWanted) wanted.push(i);
+    if (isWanted || avoid(i)) crowd.push(i);
+  }
+  const written: Box[] = [];
+  const points: Box[] = (crowd.length <= mostObstacles ? crowd : wanted).map((i) => ({
     left: pixelX(i) - radius, right: pixelX(i) + radius, top: pixelY(i) - radius, bottom: pixelY(i) + radius,
   }));
 
@@ -59,8 +66,10 @@ export function placeLabels(request: LabelRequest): ReadonlyMap<string, Placemen
   for (const i of wanted) {
     const [centreX, centreY] = [pixelX(i), pixelY(i)];
     const tried = candidates(centreX, centreY, radius, textWidth(ids[i]!, fontSize), fontSize * 1.15);
-    const { box, far } = tried.find((one) => inside(one.box, rect) && !taken.some((other) => meets(one.box, other))) ?? tried[0]!;
-    taken.push(box);
+    const within = tried.filter((one) => inside(one.box, rect));
+    const clearOf = (others: readonly Box[]) => within.find((one) => !others.some((other) => meets(one.box, other)));
+    const { box, far } = clearOf([...points, ...written]) ?? clearOf(written) ?? within[0] ?? tried[0]!;
+    written.push(box);
     places.set(ids[i]!, { offset: [Math.round(box.left - centreX + radius), Math.round(box.top - centreY + radius)], far });
   }
   return places;

@@ -11,6 +11,7 @@ export function referenceLines({ x = [], y = [], color, width = 1, dashed = true
     markLine: {
       silent: true,
       symbol: 'none',
+      z: 1,
       animation: false,
       label: { show: false },
       lineStyle: { color, width, type: dashed ? 'dashed' : 'solid' },

@@ -26,5 +26,5 @@ export function encodePng(pixels: Uint8Array, width: number, height: number): Bu
   header[9] = trueColorWithAlpha;
   const lines = Buffer.alloc(height * (width * 4 + 1));
   for (let row = 0; row < height; row++) lines.set(pixels.subarray(row * width * 4, (row + 1) * width * 4), row * (width * 4 + 1) + 1);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(lines, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(lines)), chunk('IEND', Buffer.alloc(0))]);
 }

@@ -30,7 +30,8 @@ function draw(input: ChartInput): ChartDrawing {
     option: {
       ...base,
       // A bar at the edge would widen the axis beyond 0…1.
-      xAxis: { ...(base.xAxis as object), containShape: false } as typeof base.xAxis,
+      xAxis: { ...(base.xAxis as object), containShape: false, z: 3 } as typeof base.xAxis,
+      yAxis: { ...(base.yAxis as object), z: 3 } as typeof base.yAxis,
       series: [
         {
           type: 'bar',

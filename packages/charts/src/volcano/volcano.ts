@@ -47,8 +47,10 @@ function draw(input: ChartInput): ChartDrawing {
   const labels = placeLabels({ rect: gridRect(base, input.size), xScale, yScale, ids: features, x: log2fc, y: height, labels: wanted, avoid: (row) => directions[row] !== direction.none, symbolSize, fontSize: fontSize - 1 });
   const look: PointLook = { xLabel: 'log2 FC', yLabel: yTitle, colors: theme, fontSize, labels };
 
+  const rowsOf: number[][] = kinds.map(() => []);
+  features.forEach((feature, row) => (!dense || wanted.has(feature)) && rowsOf[directions[row]!]!.push(row));
   const series = kinds.map((kind, index) => {
-    const rows = features.flatMap((feature, row) => (directions[row] === index && (!dense || wanted.has(feature)) ? [row] : []));
+    const rows = rowsOf[index]!;
     return pointSeries(
       { name: names[index]!, ids: rows.map((row) => features[row]!), x: rows.map((row) => log2fc[row]!), y: rows.map((row) => height[row]!), color: colorOf(kind), symbol: 'circle', size: symbolSize },
       look,

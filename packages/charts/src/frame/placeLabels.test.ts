@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { placeLabels } from './placeLabels.ts';
+import type { LabelRequest } from './placeLabels.ts';
+import { textWidth } from './text.ts';
+
+const rect = { x: 50, y: 10, width: 400, height: 300 };
+const scale = { min: 0, max: 10, interval: 2 };
+const place = (changes: Partial<LabelRequest>) =>
+  placeLabels({ rect, xScale: scale, yScale: scale, ids: [], x: [], y: [], labels: new Set(), symbolSize: 6, fontSize: 11, ...changes });
+
+/** Boxes in pixels, from the same scale as the axes. */
+function boxes(ids: readonly string[], x: readonly number[], y: readonly number[]) {
+  const places = place({ ids, x, y, labels: new Set(ids) });
+  return ids.map((id, i) => {
+    const [across, down] = places.get(id)!.offset;
+    const left = rect.x + (x[i]! / 10) * rect.width - 3 + across;
+    const top = rect.y + rect.height - (y[i]! / 10) * rect.height - 3 + down;
+    return { left, top, right: left + textWidth(id, 11), bottom: top + 12 };
+  });
+}
+
+it('keeps the labels of crowded points apart and inside the axes', () => {
+  const ids = ['Gene1', 'Gene2', 'Gene3', 'Gene4', 'Gene5'];
+  const placed = boxes(ids, [9.8, 9.7, 9.9, 9.8, 0.1], [9.9, 9.8, 9.7, 9.8, 0.1]);
+  for (const box of placed) {
+    expect(box.left).toBeGreaterThanOrEqual(rect.x - 1);
+    expect(box.right).toBeLessThanOrEqual(rect.x + rect.width + 1);
+  }
+  placed.forEach((one, i) =>
+    placed.slice(i + 1).forEach((other) => expect(one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1).toBe(false)),
+  );
+});
+
+it('stands next to a lonely point without a line', () => {
+  expect(place({ ids: ['a'], x: [5], y: [5], labels: new Set(['a']) }).get('a')!.far).toBe(false);
+});
+
+it('places nothing for a point that cannot be drawn or that nobody named', () => {
+  expect(place({ ids: ['a', 'b'], x: [Number.NaN, 1], y: [1, 1], labels: new Set(['a', 'gone']) }).size).toBe(0);
+});
