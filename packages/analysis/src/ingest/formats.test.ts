@@ -78,6 +78,12 @@ describe('one table, however it was written', () => {
   it('reads GBK as the user chose, when the file happens to be valid otherwise', async () =>
     expect((await inspectTable(sourceOf(GB18030, { encoding: 'windows-1252' }))).samples[1]).toBe('S2'));
 
+  it('reads Chinese UTF-16 without a mark', async () =>
+    expect(await inspectTable(sourceOf(Buffer.from('样本名\t甲\n基因\t1\n', 'utf16le')))).toMatchObject({
+      encoding: 'utf-16le',
+      samples: ['甲'],
+    }));
+
   it('says that an encoding is a guess', async () =>
     expect((await readAsMatrix(Buffer.from('id,S1\nTween\xae,1\nB\xff,2\n', 'latin1'))).problems[0]).toMatchObject({
       code: 'encoding-guessed',

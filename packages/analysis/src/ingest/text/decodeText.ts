@@ -33,7 +33,7 @@ export function decodeText(file: Buffer, chosen?: Encoding): DecodedText {
   }
 }
 
-/** UTF-16 without a mark, told by a zero in every other byte of the beginning. */
+/** UTF-16 without a mark, told by zeros in every other byte of the beginning only; Chinese text has few. */
 export function unmarkedUtf16(file: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const length = Math.min(file.length - (file.length % 2), 2000);
   if (length < 4) return undefined;
@@ -44,8 +44,8 @@ export function unmarkedUtf16(file: Buffer): 'utf-16le' | 'utf-16be' | undefined
     if (file[at + 1] === 0) odd++;
   }
   const pairs = length / 2;
-  if (odd > pairs * 0.7 && even === 0) return 'utf-16le';
-  if (even > pairs * 0.7 && odd === 0) return 'utf-16be';
+  if (odd > pairs * 0.3 && even === 0) return 'utf-16le';
+  if (even > pairs * 0.3 && odd === 0) return 'utf-16be';
   return undefined;
 }
 
