@@ -1,6 +1,8 @@
 import { TopNav } from '@panome/ui/top-nav';
+import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useAccess } from '../shared/session/useAccess.ts';
+import { PageSkeleton } from '../shared/page/index.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { Logo } from './Logo.tsx';
 import * as styles from './MainLayout.css.ts';
@@ -34,7 +36,9 @@ export function MainLayout() {
       <OpenPages />
       <ConnectionBar />
       <main className={styles.main} id="main" tabIndex={-1}>
-        <Outlet />
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
       </main>
     </div>
   );

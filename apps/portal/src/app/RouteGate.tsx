@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../shared/page/index.ts';
 import { openTabs } from '../shared/routing/openTabs.ts';
@@ -6,8 +6,9 @@ import { RouteContext } from '../shared/routing/routeContext.ts';
 import { tabKey } from '../shared/routing/tabKey.ts';
 import { usePageTitle } from '../shared/routing/usePageTitle.ts';
 import { useAccess } from '../shared/session/useAccess.ts';
-import { NotFound } from './NotFound.tsx';
 import type { RouteRow } from './routeTable.ts';
+
+const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
 
 /**
  * Lets a page through to those who may see it. Without a session: to login, and back afterwards. Without the mark: the

@@ -1,9 +1,7 @@
-import { lazy, type ComponentType } from 'react';
-import { createHashRouter, type RouteObject } from 'react-router-dom';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { createHashRouter, matchPath, type RouteObject } from 'react-router-dom';
+import { preload } from '../shared/routing/preload.ts';
 import { builtRoutes } from './builtRoutes.ts';
-import { CentreLayout } from './CentreLayout.tsx';
-import { MainLayout } from './MainLayout.tsx';
-import { NotFound } from './NotFound.tsx';
 import { pages } from './pages.ts';
 import { Redirect } from './Redirect.tsx';
 import { RootLayout } from './RootLayout.tsx';
@@ -22,9 +20,26 @@ function pageOf(path: string): ComponentType {
   return page;
 }
 
-/** Fetches a page's code before it is opened. */
-export function preloadPage(path: string): void {
-  void pages[path]?.().catch(() => undefined);
+const loadMain = () => import('./MainLayout.tsx');
+const loadCentre = () => import('./CentreLayout.tsx');
+// The frames of the pages behind login: whoever is about to log in does not wait for them (performance goal of the shell).
+const MainLayout = lazy(async () => ({ default: (await loadMain()).MainLayout }));
+const CentreLayout = lazy(async () => ({ default: (await loadCentre()).CentreLayout }));
+const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
+
+/** The row of a page an address leads to, after redirects. */
+function rowOf(address: string, depth = 0): RouteRow | undefined {
+  const path = address.split('?')[0]!;
+  const row = builtRoutes.find((candidate) => matchPath(candidate.path, path));
+  return row?.redirect !== undefined && depth < 4 ? rowOf(row.redirect, depth + 1) : row;
+}
+
+/** Fetches the code behind an address; what fails here is fetched, and told, when the page is opened. */
+export function preloadPage(address: string): void {
+  const row = rowOf(address);
+  if (!row) return;
+  const frames = row.layout === 'centre' ? [loadMain, loadCentre] : [loadMain];
+  for (const load of [...frames, pages[row.path]]) void load?.().catch(() => undefined);
 }
 
 function routeOf(row: RouteRow): RouteObject {
@@ -45,15 +60,24 @@ function routeOf(row: RouteRow): RouteObject {
 const inLayout = (layout: NonNullable<RouteRow['layout']>) => builtRoutes.filter((row) => (row.layout ?? 'main') === layout).map(routeOf);
 
 /** Every built route in its frame; anything else is the not-found page, inside the main frame so that the menu stays. */
-export const createRouter = () =>
-  createHashRouter([
+export function createRouter() {
+  preload.use(preloadPage);
+  return createHashRouter([
     {
       element: <RootLayout />,
       errorElement: <RouteError />,
       children: [
         ...inLayout('bare'),
         { element: <UserLayout />, children: inLayout('user') },
-        { element: <MainLayout />, children: [...inLayout('main'), { element: <CentreLayout />, children: inLayout('centre') }, { path: '*', element: <NotFound /> }] },
+        {
+          element: (
+            <Suspense>
+              <MainLayout />
+            </Suspense>
+          ),
+          children: [...inLayout('main'), { element: <CentreLayout />, children: inLayout('centre') }, { path: '*', element: <NotFound /> }],
+        },
       ],
     },
   ]);
+}

@@ -1,3 +1,5 @@
 import type { PageTable } from '../../shared/routing/pageTable.ts';
 
-export const accountPages: PageTable = {};
+export const accountPages: PageTable = {
+  '/user/login': () => import('./LoginPage.tsx'),
+};

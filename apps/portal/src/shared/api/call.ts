@@ -52,7 +52,7 @@ async function contentOfCall(name: CallName, request: object, options?: CallOpti
   const endpoint = endpointOf(name);
   const response = await send(endpoint, request, options);
   const body: unknown = await response.json().catch(() => null);
-  return contentOf({ status: response.status, body, isLogout: name === 'logout' });
+  return contentOf({ status: response.status, body, isLogout: name === 'logout', retryAfter: Number(response.headers.get('retry-after')) || 0 });
 }
 
 /** Calls the server; gives `content.data`. @throws {CallError} */

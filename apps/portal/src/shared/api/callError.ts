@@ -7,7 +7,9 @@ export class CallError extends Error {
   readonly status: number;
   /** `content.data` of a failure, such as the problems of a form. */
   readonly data: unknown;
-  constructor(kind: CallError['kind'], what: string, more: { requestId?: string; status?: number; data?: unknown } = {}) {
+  /** Seconds until the same call may work, from `Retry-After`; 0 when the server did not say. */
+  readonly retryAfter: number;
+  constructor(kind: CallError['kind'], what: string, more: { requestId?: string; status?: number; data?: unknown; retryAfter?: number } = {}) {
     super(what);
     this.name = 'CallError';
     this.kind = kind;
@@ -15,6 +17,7 @@ export class CallError extends Error {
     this.requestId = more.requestId ?? '';
     this.status = more.status ?? 0;
     this.data = more.data;
+    this.retryAfter = more.retryAfter ?? 0;
   }
 }
 

@@ -2,7 +2,7 @@ import { code, type Envelope } from '@panome/contract/client';
 import { sessionOver } from '../session/sessionStore.ts';
 import { CallError } from './callError.ts';
 
-type Received = { readonly status: number; readonly body: unknown; readonly isLogout: boolean };
+type Received = { readonly status: number; readonly body: unknown; readonly isLogout: boolean; /** Seconds. */ readonly retryAfter?: number };
 
 const isEnvelope = (body: unknown): body is Envelope<unknown> => typeof body === 'object' && body !== null && 'code' in body && 'content' in body;
 
@@ -11,7 +11,7 @@ const isEnvelope = (body: unknown): body is Envelope<unknown> => typeof body ===
  *
  * @throws {CallError}
  */
-export function contentOf({ status, body, isLogout }: Received): Envelope<unknown>['content'] {
+export function contentOf({ body, isLogout, retryAfter = 0, status }: Received): Envelope<unknown>['content'] {
   if (!isEnvelope(body)) throw new CallError('network', '服务器没有正确应答，请稍后重试', { status });
   const { content, debugMsg, showMsg } = body;
   if (body.code === code.success) return content;
@@ -21,5 +21,5 @@ export function contentOf({ status, body, isLogout }: Received): Envelope<unknow
     throw new CallError('session-over', showMsg || '登录已过期，请重新登录', { status });
   }
   const kind = status === 403 ? 'forbidden' : 'failure';
-  throw new CallError(kind, showMsg || debugMsg || '抱歉，服务器繁忙，请稍后重试', { requestId: debugMsg, status, data: content.data });
+  throw new CallError(kind, showMsg || debugMsg || '抱歉，服务器繁忙，请稍后重试', { requestId: debugMsg, status, data: content.data, retryAfter });
 }

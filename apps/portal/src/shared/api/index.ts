@@ -4,4 +4,4 @@ export { CallError, isSilent, messageOf } from './callError.ts';
 export { callBlob, download, saveBlob } from './download.ts';
 export { cancelPending } from './pending.ts';
 export { callUpload, type UploadOptions } from './upload.ts';
-export { useCall, useCallPage } from './useCall.ts';
+export { keyOf, useCall, useCallPage } from './useCall.ts';

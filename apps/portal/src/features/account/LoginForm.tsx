@@ -1,0 +1,76 @@
+import { Button } from '@panome/ui/button';
+import { Callout } from '@panome/ui/callout';
+import { Form } from '@panome/ui/form';
+import { PasswordField } from '@panome/ui/password-field';
+import { TextField } from '@panome/ui/text-field';
+import { useRef, useState } from 'react';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import * as styles from './Login.css.ts';
+import { loginText } from './login.text.ts';
+import { loginProblems, type Credentials } from './loginProblems.ts';
+import { useLogin } from './useLogin.ts';
+
+type LoginFormProps = {
+  /** Said above the form until the first attempt. */
+  readonly notice?: string;
+  /** The first sign that somebody is about to log in. */
+  readonly onTyping: () => void;
+};
+
+/** E-mail and password. What was typed stays after a refusal; the message is the same whatever was wrong (SEC-01). */
+export function LoginForm({ notice, onTyping }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  const [attempted, setAttempted] = useState(false);
+  const { login, refusal, sending, wait } = useLogin();
+  const problems = attempted ? loginProblems(credentials) : {};
+
+  const change = (field: keyof Credentials) => (value: string) => {
+    onTyping();
+    setCredentials((current) => ({ ...current, [field]: value }));
+  };
+  const focus = (name: string) => (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
+
+  const submit = async () => {
+    setAttempted(true);
+    const [first] = Object.keys(loginProblems(credentials));
+    if (first) return focus(first);
+    if (!(await login(credentials))) focus('password');
+  };
+
+  return (
+    <>
+      {refusal && <Callout title={wait > 0 ? `${refusal}（${loginText.wait(wait)}）` : refusal} tone="danger" />}
+      {!refusal && notice && <Callout title={notice} tone="info" />}
+      <Form onSubmit={submit} ref={form}>
+        <div className={styles.fields}>
+          <TextField
+            autoCapitalize="none"
+            autoComplete="username"
+            autoFocus
+            error={problems.email}
+            inputMode="email"
+            label={loginText.email}
+            name="email"
+            onChange={change('email')}
+            size="large"
+            spellCheck={false}
+            type="email"
+            value={credentials.email}
+          />
+          <PasswordField autoComplete="current-password" error={problems.password} label={loginText.password} name="password" onChange={change('password')} value={credentials.password} />
+          <Button disabled={wait > 0} loading={sending} name="submit" size="large" type="submit" variant="primary">
+            {wait > 0 ? loginText.wait(wait) : loginText.submit}
+          </Button>
+        </div>
+      </Form>
+      <DemoAccounts
+        onFill={(account) => {
+          onTyping();
+          setCredentials(account);
+          focus('submit');
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+export const loginText = {
+  title: '登录',
+  subtitle: '使用您的账号继续分析',
+  email: '邮箱',
+  password: '密码',
+  submit: '登录',
+  expired: '登录已过期，请重新登录，之后会回到原来的页面',
+  emailMissing: '请输入邮箱',
+  emailInvalid: '邮箱格式不正确，例如 name@example.com',
+  passwordMissing: '请输入密码',
+  wait: (seconds: number) => `${seconds} 秒后可重试`,
+  demo: '演示模式',
+  demoHint: '点击账号即可填入，数据只保存在这台机器上',
+  fill: (label: string) => `填入${label}`,
+} as const;
