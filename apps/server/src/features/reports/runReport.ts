@@ -48,6 +48,7 @@ export function createReportRunner({ platform: { config, log }, reports, runJob,
     );
     if (!answer.ok) return { state: 'failed', failure: failureOf(answer, task.id) };
     const target = join(root, resultPath);
+    await rm(dirname(target), { recursive: true, force: true });
     await mkdir(dirname(target), { recursive: true });
     await syncPath(work);
     await rename(work, target);

@@ -45,6 +45,7 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
     live: platform.live,
     run: (task, context) => (task.kind === 'report' ? runReport : runTool)(task, context),
     onEnd: announce,
+    discard: (path) => rm(join(resultsFolder(config.dataFolder), path), { recursive: true, force: true }),
     alone: config.databaseUrl === undefined,
   });
   const service = createTaskService({ platform, tasks, runJob, wake: () => dispatcher.wake(), abort: (id) => dispatcher.abort(id) });

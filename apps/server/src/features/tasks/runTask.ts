@@ -62,6 +62,8 @@ export function createToolRunner({ platform: { clock, config, log, storage }, ru
     }
     const resultPath = join(task.id, `attempt-${task.attempt}`);
     const target = join(root, resultPath);
+    // What an attempt published that was killed before its row said so was never seen by anybody.
+    await rm(dirname(target), { recursive: true, force: true });
     await mkdir(dirname(target), { recursive: true });
     await rename(work, target);
     await syncPath(dirname(target));

@@ -7,7 +7,8 @@ import type { Order, Reply } from './protocol.ts';
 export function serveChild<Request, Answer, Progress = never>(
   work: (request: Request, report: (progress: Progress) => void) => Promise<Answer> | Answer,
 ): void {
-  const send = (reply: Reply) => void process.send?.(reply);
+  // A server that is gone reads nothing: `disconnect` below ends this process.
+  const send = (reply: Reply) => void process.send?.(reply, undefined, undefined, () => undefined);
   process.on('message', (order: Order) => {
     const { id } = order;
     const run = async () => work(order.request as Request, (progress) => send({ kind: 'progress', id, progress }));

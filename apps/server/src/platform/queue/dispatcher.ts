@@ -22,6 +22,8 @@ type Dispatch = {
   /** How many run at once in this process. */
   readonly slots?: number;
   readonly perOwner?: number;
+  /** Removes a result that was published by an attempt which had been overtaken. */
+  readonly discard: (resultPath: string) => Promise<void>;
   /** No other process works on this database, so that what runs at the start belongs to nobody. */
   readonly alone: boolean;
   readonly heartbeat?: number;
@@ -61,6 +63,7 @@ export function createDispatcher({
     const row = await queue.settle(task.id, task.attempt, change);
     tell(task);
     if (row && row.state !== 'queued') await onEnd(row);
+    if (!row && outcome.state === 'succeeded') await discard(outcome.resultPath);
   }
 
   async function attempt(task: TaskRow, abort: AbortController): Promise<void> {

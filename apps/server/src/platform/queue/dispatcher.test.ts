@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { createAccounts } from '../../features/auth/index.ts';
+import { taskRepository } from '../../features/tasks/taskRepository.ts';
+import { buildClock, type TestClock } from '../../testing/buildTestApp.ts';
+import type { TaskRow } from '../database/schema/tasks.ts';
+import { createLog } from '../log.ts';
+import { openPlatform } from '../openPlatform.ts';
+import type { Platform } from '../platform.ts';
+import { createDispatcher, type Dispatcher } from './dispatcher.ts';
+import { leaseLength } from './queueRepository.ts';
+import type { TaskOutcome, TaskRunner } from './taskRunner.ts';
+
+let folder: string;
+let platform: Platform;
+let clock: TestClock;
+const dispatchers: Dispatcher[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'panome-queue-'));
+  clock = buildClock();
+  platform = await openPlatform({ config: readConfig({ PANOME_DATA: folder, PANOME_DISK_RESERVE: '0' }), log: createLog('silent'), clock });
+});
+afterEach(async () => {
+  await Promise.all(dispatchers.splice(0).map((dispatcher) => dispatcher.stop()));
+  await platform.database.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const buildOwner = async (email: string) => (await createAccounts(platform.database).add({ email, name: email, passwordHash: '' }, clock.now()))!;
+
+let serial = 0;
+async function buildTask(owner_id: string): Promise<TaskRow> {
+  serial += 1;
+  const row: TaskRow = {
+    id: `task-${String(serial).padStart(4, '0')}`,
+    owner_id,
+    kind: 'tool',
+    tool_id: 'pca',
+    name: '',
+    state: 'queued',
+    step: '',
+    percent: 0,
+    attempt: 0,
+    crashes: 0,
+    worker_id: '',
+    lease_until: null,
+    not_before: 0,
+    form: '{}',
+    cache_key: '',
+    failure: '',
+    reused: 0,
+    report_id: '',
+    submit_key: `key-${serial}`,
+    result_path: '',
+    chart_settings: '{}',
+    created_at: clock.now() + serial,
+    started_at: null,
+    finished_at: null,
+    deleted_at: null,
+  };
+  return (await taskRepository(platform.database).insert(row))!;
+}
+
+const find = async (id: string) => (await taskRepository(platform.database).find(id))!;
+const succeed: TaskOutcome = { state: 'succeeded', resultPath: 'a/attempt-1' };
+
+function dispatch(run: TaskRunner, more: Partial<Parameters<typeof createDispatcher>[0]> = {}): Dispatcher {
+  const { database, live, log } = platform;
+  const dispatcher = createDispatcher({ database, clock, live, log, run, onEnd: async () => undefined, discard: async () => undefined, alone: false, ...more });
+  dispatchers.push(dispatcher);
+  return dispatcher;
+}
+
+it('does not let an overtaken attempt publish its result', async () => {
+  const task = await buildTask(await buildOwner('a@example.com'));
+  let finishSlow = (_outcome: TaskOutcome) => undefined as void;
+  const discarded: string[] = [];
+  const slow = dispatch(() => new Promise((resolve) => (finishSlow = resolve)), { discard: async (path) => void discarded.push(path) });
+  slow.wake();
+  await expect.poll(async () => (await find(task.id)).state).toBe('running');
+
+  clock.advance(leaseLength + 1);
+  const fast = dispatch(async () => ({ state: 'succeeded', resultPath: 'a/attempt-2' }));
+  await fast.idle();
+  finishSlow(succeed);
+  await slow.idle();
+  expect(await find(task.id)).toMatchObject({ state: 'succeeded', attempt: 2, result_path: 'a/attempt-2' });
+  expect(discarded).toEqual(['a/attempt-1']);
+});
+
+it('tries a crashed task again after a growing pause and gives up after three', async () => {
+  const task = await buildTask(await buildOwner('a@example.com'));
+  let runs = 0;
+  const dispatcher = dispatch(async () => ((runs += 1), { state: 'crashed', reason: 'crashed' }));
+  await dispatcher.idle();
+  expect([runs, (await find(task.id)).state]).toEqual([1, 'queued']);
+  for (let retry = 0; retry < 3; retry += 1) {
+    clock.advance(10_000);
+    await dispatcher.idle();
+  }
+  const row = await find(task.id);
+  expect([runs, row.state, JSON.parse(row.failure).class]).toEqual([3, 'failed', 'system']);
+});
+
+it('does not try again what passed a limit or what the person has to mend', async () => {
+  const owner = await buildOwner('a@example.com');
+  const [tooLarge, badData] = [await buildTask(owner), await buildTask(owner)];
+  const runs: string[] = [];
+  const failure = { class: 'data' as const, what: '坏单元格', where: 'C3', remedy: '改正', problems: [], request_id: '' };
+  const dispatcher = dispatch(async ({ id }) => {
+    runs.push(id);
+    return id === tooLarge.id ? { state: 'crashed', reason: 'memory' } : { state: 'failed', failure };
+  });
+  await dispatcher.idle();
+  clock.advance(100_000);
+  await dispatcher.idle();
+  expect(runs).toHaveLength(2);
+  expect(JSON.parse((await find(tooLarge.id)).failure).what).toContain('内存');
+  expect(JSON.parse((await find(badData.id)).failure)).toEqual(failure);
+});
+
+it('serves the owner who runs the fewest first, and each at most three at once (REL-13)', async () => {
+  const [many, few] = [await buildOwner('many@example.com'), await buildOwner('few@example.com')];
+  for (let index = 0; index < 5; index += 1) await buildTask(many);
+  const late = await buildTask(few);
+  const begun: string[] = [];
+  const finish: (() => void)[] = [];
+  const dispatcher = dispatch((task) => new Promise((resolve) => (begun.push(task.id), finish.push(() => resolve(succeed)))), { slots: 6 });
+  dispatcher.wake();
+  await expect.poll(() => begun.length).toBe(4);
+  expect(begun.indexOf(late.id)).toBeLessThanOrEqual(1);
+  while ((await find(late.id)).state !== 'succeeded' || begun.length < 6) {
+    finish.splice(0).forEach((end) => end());
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  finish.splice(0).forEach((end) => end());
+  await dispatcher.idle();
+  expect(begun).toHaveLength(6);
+});
+
+it('takes up at its start what an earlier life of the process was running', async () => {
+  const task = await buildTask(await buildOwner('a@example.com'));
+  await platform.database.updateTable('task').set({ state: 'running', attempt: 1, lease_until: clock.now() + 1_000_000 }).where('id', '=', task.id).execute();
+  const dispatcher = dispatch(async () => succeed, { alone: true });
+  await dispatcher.start();
+  await dispatcher.idle();
+  expect(await find(task.id)).toMatchObject({ state: 'succeeded', attempt: 2 });
+});
