@@ -34,6 +34,7 @@ export function createDispatcher({
   alone,
   clock,
   database,
+  discard,
   heartbeat = 10_000,
   live,
   log,
