@@ -1,0 +1,54 @@
+import { Button } from '@panome/ui/button';
+import { Callout } from '@panome/ui/callout';
+import { Card } from '@panome/ui/card';
+import { FormActions } from '@panome/ui/form';
+import { useText } from '@panome/ui/locale';
+import { Stack } from '@panome/ui/stack';
+import { VisuallyHidden } from '@panome/ui/visually-hidden';
+import { Link as RouterLink } from 'react-router-dom';
+import { TaskFailure } from './TaskFailure.tsx';
+import { TaskProgress } from './TaskProgress.tsx';
+import { TaskStatus } from './TaskStatus.tsx';
+import { isActive, type TaskRecord } from './taskState.ts';
+import { tasksText } from './tasks.text.ts';
+import { taskListPath, toolFormPath } from './toolPaths.ts';
+import { useCancelTask } from './useCancelTask.ts';
+
+export type TaskProgressCardProps = {
+  task: TaskRecord;
+  /** The task was cancelled here; ask for it again. */
+  onChanged: () => void;
+};
+
+/** How a task goes until it has a result: queue place, step, per cent; or why it has none, and the way on. */
+export function TaskProgressCard({ onChanged, task }: TaskProgressCardProps) {
+  const text = useText(tasksText);
+  const { cancel, cancelling } = useCancelTask(onChanged);
+  const titles = { queued: text.queuedTitle, running: text.runningTitle, succeeded: text.succeededTitle, failed: undefined, cancelled: text.cancelledTitle };
+  return (
+    <Card actions={<TaskStatus task={task} />} title={titles[task.state] ?? text.failed}>
+      <Stack>
+        <VisuallyHidden role="status">{text[task.state]}</VisuallyHidden>
+        {isActive(task) && <TaskProgress task={task} />}
+        {task.failure && <TaskFailure failure={task.failure} />}
+        {task.state === 'cancelled' && <Callout>{text.cancelledHelp}</Callout>}
+        {task.reused && <Callout>{text.reused}</Callout>}
+        <FormActions>
+          {!isActive(task) && task.state !== 'succeeded' && task.can.redo && (
+            <Button asChild variant="primary">
+              <RouterLink to={toolFormPath(task.tool_id, { redo: task.id })}>{text.redo}</RouterLink>
+            </Button>
+          )}
+          {task.can.cancel && (
+            <Button loading={cancelling} onClick={() => void cancel(task.id)}>
+              {text.cancel}
+            </Button>
+          )}
+          <Button asChild variant="quiet">
+            <RouterLink to={taskListPath}>{text.list}</RouterLink>
+          </Button>
+        </FormActions>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+export { pollInterval } from './pollInterval.ts';
+export { problemsOf, toListProblems, type Problem } from './problems.ts';
+export { TaskFailure } from './TaskFailure.tsx';
+export { TaskProgressCard, type TaskProgressCardProps } from './TaskProgressCard.tsx';
+export { elapsedOf, isActive, type TaskRecord, type TaskState } from './taskState.ts';
+export { TaskStatus } from './TaskStatus.tsx';
+export { taskListPath, taskPath, toolFormPath, toolListPath, type ToolFormQuery } from './toolPaths.ts';
+export { useCancelTask } from './useCancelTask.ts';
+export { useLive, useTask } from './useTask.ts';
+export { useTaskEvents } from './useTaskEvents.ts';
