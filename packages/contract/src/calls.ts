@@ -2,6 +2,7 @@ import * as auth from './auth.ts';
 import type { Call } from './call.ts';
 import * as files from './files.ts';
 import * as reports from './reports.ts';
+import * as results from './results.ts';
 import * as system from './system.ts';
 import * as tasks from './tasks.ts';
 import * as tools from './tools.ts';
@@ -20,6 +21,7 @@ export const calls = {
   ...callsOf(files),
   ...callsOf(tools),
   ...callsOf(tasks),
+  ...callsOf(results),
   ...callsOf(reports),
 };
 export type Calls = typeof calls;

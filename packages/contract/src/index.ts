@@ -5,6 +5,7 @@ export * from './envelope.ts';
 export * from './files.ts';
 export * from './problem.ts';
 export * from './reports.ts';
+export * from './results.ts';
 export * from './system.ts';
 export * from './tasks.ts';
 export * from './tools.ts';

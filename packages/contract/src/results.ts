@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { defineCall, empty, id, paging } from './call.ts';
+import { chartSettings, task } from './tasks.ts';
+
+export const tableMeta = z.object({
+  id: z.string(),
+  title: z.string(),
+  rows: z.number(),
+  columns: z.array(z.object({ name: z.string(), label: z.string(), kind: z.enum(['number', 'integer', 'text']), unit: z.string().optional() })),
+});
+
+/** `result.json` of the engine, and what the user changed on the charts. */
+export const taskResultData = z.object({
+  task,
+  document: z.object({
+    format: z.literal(1),
+    method: z.object({ id: z.string(), title: z.string(), version: z.string() }),
+    engine: z.object({ name: z.string(), version: z.string(), node: z.string() }),
+    options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    seed: z.number(),
+    inputs: z.array(z.object({ id: z.string(), name: z.string(), sha256: z.string(), rows: z.number(), columns: z.number(), repairs: z.record(z.string(), z.string()) })),
+    groups: z
+      .object({
+        samples: z.array(z.string()),
+        group: z.array(z.string()),
+        levels: z.array(z.string()),
+        colors: z.record(z.string(), z.string()),
+        factors: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+      })
+      .nullable(),
+    removed: z.array(z.object({ kind: z.enum(['feature', 'sample']), id: z.string(), reason: z.string() })),
+    tables: z.array(tableMeta),
+    charts: z.array(z.string()),
+    messages: z.array(z.object({ level: z.enum(['info', 'warning']), text: z.string() })),
+    facts: z.record(z.string(), z.union([z.string(), z.number()])),
+    note: z.string(),
+    elapsed_ms: z.number(),
+  }),
+  chart_settings: z.record(z.string(), chartSettings),
+  /** The command line that reproduces the result outside the portal. */
+  command: z.string(),
+});
+export type TaskResultData = z.infer<typeof taskResultData>;
+
+export const taskResult = defineCall({
+  method: 'GET',
+  path: '/api/front/task/result',
+  timeout: 30_000,
+  request: z.strictObject({ id }),
+  response: taskResultData,
+  summary: 'The result of a finished task: method, options with defaults, inputs, tables, charts, note, chart settings.',
+});
+
+/** A table by columns; `null` is a missing number. */
+export const columnarTable = z.object({
+  id: z.string(),
+  title: z.string(),
+  rows: z.number(),
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      kind: z.enum(['number', 'integer', 'text']),
+      unit: z.string().optional(),
+      values: z.array(z.union([z.string(), z.number(), z.null()])),
+    }),
+  ),
+});
+export type ColumnarTable = z.infer<typeof columnarTable>;
+
+export const taskDataInteraction = defineCall({
+  method: 'GET',
+  path: '/api/front/task/data_interaction_result',
+  timeout: 30_000,
+  request: z.strictObject({ id, chart: z.string().max(64) }),
+  response: z.object({ tables: z.array(columnarTable) }),
+  summary: 'The tables that one chart of a result is drawn from, by columns.',
+});
+
+export const tableFilter = z.strictObject({
+  column: z.string().max(255),
+  op: z.enum(['contains', 'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'missing', 'present']),
+  value: z.string().max(255).default(''),
+});
+export type TableFilter = z.infer<typeof tableFilter>;
+
+const tableQuery = {
+  id,
+  table: z.string().max(64),
+  sort: z.string().max(255).optional(),
+  order: z.enum(['asc', 'desc']).default('asc'),
+  /** Text that some cell of the row contains. */
+  search: z.string().max(200).optional(),
+  /** JSON array of `tableFilter`. */
+  filters: z.string().max(4_000).optional(),
+};
+
+export const taskResultTable = defineCall({
+  method: 'GET',
+  path: '/api/front/task/result_table',
+  timeout: 30_000,
+  paged: true,
+  request: z.strictObject({ ...tableQuery, ...paging, column_offset: z.coerce.number().int().min(0).default(0), column_limit: z.coerce.number().int().min(1).max(100).default(50) }),
+  response: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+  summary: 'A page of a result table after sorting and filtering; the first column always comes first, then the window of columns.',
+});
+
+export const taskDownloadResult = defineCall({
+  method: 'GET',
+  path: '/api/front/task/download_result',
+  kind: 'blob',
+  timeout: 1_800_000,
+  request: z.strictObject({
+    ...tableQuery,
+    table: z.string().max(64).optional(),
+    chart: z.string().max(64).optional(),
+    format: z.enum(['csv', 'xlsx', 'svg', 'pdf', 'json', 'zip', 'md']),
+    theme: z.enum(['light', 'dark']).default('light'),
+    /** 1 writes text cells as they are; 0 guards cells that a spreadsheet would run as a formula (SEC-50). */
+    raw: z.enum(['0', '1']).default('0'),
+  }),
+  response: empty,
+  summary: 'A table as CSV or XLSX (with its filter), a chart as SVG, PDF, its data as CSV or its option as JSON, the methods text, or everything as a zip.',
+});
+
+export const taskStoreChartSettings = defineCall({
+  method: 'POST',
+  path: '/api/front/task/store_chart_settings',
+  request: z.strictObject({ id, chart: z.string().max(64), settings: chartSettings }),
+  response: chartSettings,
+  summary: 'Saves what the user changed on a chart.',
+});
