@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, empty, id, ids, paging, time } from './call.ts';
+import { defineCall, id, ids, paging, time } from './call.ts';
 import { problem } from './problem.ts';
 import { fileReference, groupScheme } from './tools.ts';
 
