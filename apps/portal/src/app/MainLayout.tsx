@@ -1,6 +1,7 @@
 import { TopNav } from '@panome/ui/top-nav';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { UploadTray } from '../shared/files/uploads/index.ts';
 import { useAccess } from '../shared/session/useAccess.ts';
 import { PageSkeleton } from '../shared/page/index.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
@@ -40,6 +41,7 @@ export function MainLayout() {
           <Outlet />
         </Suspense>
       </main>
+      {loggedIn && <UploadTray />}
     </div>
   );
 }

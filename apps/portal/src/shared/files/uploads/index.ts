@@ -1,0 +1,6 @@
+export { readDrop, type DroppedFile } from './readDrop.ts';
+export type { Upload, UploadTarget } from './upload.ts';
+export { uploadManager } from './uploadManager.ts';
+export { uploadTree } from './uploadTree.ts';
+export { UploadTray } from './UploadTray.tsx';
+export { useUploads } from './useUploads.ts';

@@ -1,0 +1,99 @@
+import { code, tokenHeader, type Envelope } from '@panome/contract/client';
+import type { DetailedError, Upload as TusUpload } from 'tus-js-client';
+import { sessionOver, sessionToken } from '../../session/sessionStore.ts';
+import { uploadsText as text } from './uploads.text.ts';
+
+const endpoint = '/api/front/user_file_store/tus';
+/** Names the file that a finished upload has become. */
+const fileIdHeader = 'x-panome-file-id';
+/** Large chunks: the server writes through, so a cut costs little, and each request has its price (performance.md 5). */
+const chunkSize = 8 * 1024 * 1024;
+/** About a quarter of an hour of patience with a server that restarts; counted anew whenever bytes arrive. */
+const retryDelays = [300, 600, 1_200, 2_500, 5_000, 8_000, ...Array.from({ length: 60 }, () => 15_000)];
+
+/** The client is loaded when the first upload begins. */
+const loadTus = () => import('tus-js-client');
+
+const authorised = {
+  onBeforeRequest: (request: { setHeader: (name: string, value: string) => void }) => request.setHeader(tokenHeader, sessionToken()),
+};
+
+export type Transfer = {
+  /** Stops sending; the server keeps what it has. */
+  readonly stop: () => void;
+};
+
+export type TransferOptions = {
+  readonly file: File;
+  readonly dir: string;
+  /** Path of an upload that began before. */
+  readonly url: string | undefined;
+  /** The server has taken the upload under this path. */
+  readonly onUrl: (url: string) => void;
+  readonly onProgress: (sent: number) => void;
+  /** The server is not reached; it is asked again by itself. */
+  readonly onRetry: () => void;
+  readonly onSuccess: (fileId: string) => void;
+  /** @param reason - For the user. */
+  readonly onFailure: (reason: string) => void;
+};
+
+function reasonOf(error: Error | DetailedError): string {
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  try {
+    const answer = JSON.parse(response?.getBody() ?? '') as Partial<Envelope<unknown>>;
+    if (answer.code === code.sessionOver) sessionOver();
+    return answer.showMsg || text.interrupted;
+  } catch {
+    return text.interrupted;
+  }
+}
+
+/** Only what time can heal: no answer, a server in trouble, or a lock that the cut request still holds. */
+function isPassing({ originalResponse }: DetailedError): boolean {
+  const status = originalResponse?.getStatus() ?? 0;
+  return status === 0 || status >= 500 || status === 409 || status === 423;
+}
+
+/** Sends a file by tus, from where the server has it, through interruptions of any kind. */
+export function startTransfer({ dir, file, onFailure, onProgress, onRetry, onSuccess, onUrl, url }: TransferOptions): Transfer {
+  let upload: TusUpload | undefined;
+  let stopped = false;
+  const begin = async () => {
+    const tus = await loadTus();
+    if (stopped) return;
+    const started = new tus.Upload(file, {
+      ...authorised,
+      endpoint,
+      uploadUrl: url ?? null,
+      chunkSize,
+      retryDelays,
+      storeFingerprintForResuming: false,
+      metadata: { filename: file.name, current_dir: dir },
+      onUploadUrlAvailable: () => started.url && onUrl(new URL(started.url, location.origin).pathname),
+      onProgress: (sent) => !stopped && onProgress(sent),
+      onShouldRetry: (error) => {
+        const again = !stopped && isPassing(error);
+        if (again) onRetry();
+        return again;
+      },
+      onSuccess: ({ lastResponse }) => onSuccess(lastResponse.getHeader(fileIdHeader) ?? ''),
+      onError: (error) => !stopped && onFailure(reasonOf(error)),
+    });
+    upload = started;
+    upload.start();
+  };
+  begin().catch(() => onFailure(text.interrupted));
+  return {
+    stop: () => {
+      stopped = true;
+      void upload?.abort();
+    },
+  };
+}
+
+/** Tells the server to drop what it has of an upload. One that cannot be told now expires by itself within a day. */
+export async function dropTransfer(url: string): Promise<void> {
+  const { Upload } = await loadTus();
+  await Upload.terminate(url, { ...authorised, retryDelays: [1_000, 4_000] }).catch(() => undefined);
+}

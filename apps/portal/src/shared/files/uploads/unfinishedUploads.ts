@@ -1,0 +1,72 @@
+import { session } from '../../session/sessionStore.ts';
+
+/** What is kept of an upload that began, so that a reload can go on with it (FE-07). */
+export type UnfinishedUpload = {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  /** `File.lastModified`: another content of the same name and size must not be sewn on. */
+  readonly modified: number;
+  readonly dir: string;
+  readonly dirName: string;
+  /** Path of the upload on the server. */
+  readonly url: string;
+  readonly sent: number;
+  /** The browser tab that sends it, and when that tab last said so. */
+  readonly tab: string;
+  readonly beat: number;
+};
+
+/** A tab that was silent for so long is gone. */
+const silence = 20_000;
+/** The server keeps an upload that nobody goes on with for a day. */
+const kept = 24 * 3_600_000;
+
+const storageKey = () => `panome.uploads.${session.get()?.email ?? ''}`;
+
+/** The same for a tab over its reloads. */
+function tabId(): string {
+  try {
+    const known = sessionStorage.getItem('panome.tab') ?? String(Math.random()).slice(2);
+    sessionStorage.setItem('panome.tab', known);
+    return known;
+  } catch {
+    return '';
+  }
+}
+export const thisTab = tabId();
+
+function isUnfinished(value: unknown): value is UnfinishedUpload {
+  if (typeof value !== 'object' || value === null) return false;
+  const { beat, dir, dirName, id, modified, name, sent, size, tab, url } = value as Record<string, unknown>;
+  const texts = [id, name, dir, dirName, url, tab].every((part) => typeof part === 'string');
+  return texts && [size, modified, sent, beat].every((part) => typeof part === 'number') && (url as string).startsWith('/');
+}
+
+function read(): UnfinishedUpload[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isUnfinished).filter(({ beat }) => Date.now() - beat < kept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(list: readonly UnfinishedUpload[]): void {
+  try {
+    if (list.length > 0) localStorage.setItem(storageKey(), JSON.stringify(list));
+    else localStorage.removeItem(storageKey());
+  } catch {
+    // Without storage an upload lasts as long as the page.
+  }
+}
+
+/** The account's uploads that began and did not end, in local storage. */
+export const unfinishedUploads = {
+  /** Those that no living tab is sending. */
+  left: (): UnfinishedUpload[] => read().filter(({ beat, tab }) => tab === thisTab || Date.now() - beat > silence),
+  keep: (upload: UnfinishedUpload): void => write([...read().filter(({ id }) => id !== upload.id), upload]),
+  forget: (uploadId: string): void => write(read().filter(({ id }) => id !== uploadId)),
+  /** Says that this tab still sends these. */
+  beat: (ids: readonly string[]): void => write(read().map((upload) => (ids.includes(upload.id) ? { ...upload, beat: Date.now(), tab: thisTab } : upload))),
+};

@@ -1,0 +1,207 @@
+import { call } from '../../api/index.ts';
+import { session } from '../../session/sessionStore.ts';
+import { formatSize } from '../../format/format.ts';
+import { refreshFiles } from '../refreshFiles.ts';
+import { refuseFile } from './refuseFile.ts';
+import { createSpeedometer } from './speedometer.ts';
+import { dropTransfer, startTransfer } from './transfer.ts';
+import { thisTab, unfinishedUploads } from './unfinishedUploads.ts';
+import { isMoving, type UploadTarget } from './upload.ts';
+import { createUploadList, type Job } from './uploadList.ts';
+import { uploadsText as text } from './uploads.text.ts';
+
+/** How many files are sent at a time: enough to hide the pauses between requests, few enough to finish some early. */
+const lanes = 2;
+const beatEvery = 5_000;
+
+const list = createUploadList();
+/** Jobs whose file is being looked at or sent. */
+const busy = new Set<string>();
+
+const { change, find } = list;
+
+function remember({ file, modified, upload, url }: Job, sent = upload.sent): void {
+  const { dir, dirName, id, name, size } = upload;
+  if (url && file) unfinishedUploads.keep({ id, name, size, modified, dir, dirName, url, sent, tab: thisTab, beat: Date.now() });
+}
+
+function leave(id: string): void {
+  busy.delete(id);
+  work();
+}
+
+/** The largest file the server takes; unknown while it cannot be asked, and then the server says it. */
+async function largest(): Promise<number | undefined> {
+  return call('fileStoreQuota', {}).then(
+    (quota) => quota.max_file,
+    () => undefined,
+  );
+}
+
+function fail(id: string, error: string): void {
+  find(id)?.transfer?.stop();
+  const refused = error !== text.interrupted;
+  if (refused) unfinishedUploads.forget(id);
+  change(id, { phase: 'failed', error, speed: undefined, ...(refused && { sent: 0 }) }, { transfer: undefined, ...(refused && { url: undefined }) });
+  leave(id);
+}
+
+function send(job: Job & { file: File }): void {
+  const { file, upload, url } = job;
+  const { dir, id, size } = upload;
+  const measure = createSpeedometer();
+  const transfer = startTransfer({
+    file,
+    dir,
+    url,
+    onUrl: (begun) => {
+      change(id, {}, { url: begun });
+      const now = find(id);
+      if (now) remember(now);
+    },
+    onProgress: (sent) => change(id, { sent, speed: measure(sent), phase: sent >= size ? 'processing' : 'uploading' }),
+    onRetry: () => {
+      change(id, { phase: 'retrying', speed: undefined });
+      // A file that was moved or changed looks like a broken connection, and would be asked for without end.
+      file.slice(0, 1).arrayBuffer().catch(() => fail(id, text.unreadable));
+    },
+    onSuccess: (fileId) => {
+      unfinishedUploads.forget(id);
+      change(id, { phase: 'success', sent: size, speed: undefined, fileId }, { transfer: undefined });
+      leave(id);
+      void refreshFiles();
+    },
+    onFailure: (reason) => fail(id, reason),
+  });
+  change(id, { phase: 'uploading', error: undefined }, { transfer });
+}
+
+async function begin({ file, upload: { id } }: Job & { file: File }): Promise<void> {
+  const refused = await refuseFile(file, await largest());
+  const now = find(id);
+  // Paused and resumed in the meantime: the other run has it.
+  if (now?.transfer) return;
+  if (now?.upload.phase !== 'waiting' || !now.file) return leave(id);
+  if (refused) return fail(id, refused);
+  send({ ...now, file: now.file });
+}
+
+/** Fills the free lanes with the files that wait longest. */
+function work(): void {
+  for (const job of list.jobs()) {
+    if (busy.size >= lanes) break;
+    const { file, upload } = job;
+    if (upload.phase !== 'waiting' || !file || busy.has(upload.id)) continue;
+    busy.add(upload.id);
+    void begin({ ...job, file });
+  }
+  watch();
+}
+
+let beating: ReturnType<typeof setInterval> | undefined;
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+const beat = () => {
+  for (const job of list.jobs()) if (isMoving(job.upload)) remember(job);
+};
+
+/** While something moves, leaving the page asks first, and other tabs know that this one lives. */
+function watch(): void {
+  const moving = list.uploads().some(isMoving);
+  if (moving === (beating !== undefined)) return;
+  if (moving) {
+    beating = setInterval(beat, beatEvery);
+    window.addEventListener('beforeunload', warn);
+    window.addEventListener('pagehide', beat);
+  } else {
+    clearInterval(beating);
+    beating = undefined;
+    window.removeEventListener('beforeunload', warn);
+    window.removeEventListener('pagehide', beat);
+  }
+}
+
+const isSame = (file: File, { modified, upload }: Job) => file.name === upload.name && file.size === upload.size && file.lastModified === modified;
+
+function restore(): void {
+  const known = new Set(list.uploads().map((upload) => upload.id));
+  const left = unfinishedUploads.left().filter(({ id }) => !known.has(id));
+  const jobs = left.map(({ dir, dirName, id, modified, name, sent, size, url }): Job => ({ modified, url, upload: { id, name, size, dir, dirName, sent, phase: 'missing' } }));
+  if (jobs.length > 0) list.set([...list.jobs(), ...jobs]);
+}
+
+/** Stops what moves and forgets the list: it belongs to the account that began it, which finds it again after login. */
+function suspend(): void {
+  for (const { transfer } of list.jobs()) transfer?.stop();
+  busy.clear();
+  list.set([]);
+  watch();
+}
+
+/** Uploads to the file store. Lives outside the pages, so that it goes on while they change. */
+export const uploadManager = {
+  get: list.uploads,
+  subscribe: list.subscribe,
+
+  /** Queues files. One that was begun before and is the same goes on from where it stopped. */
+  add: (files: readonly File[], { dir, dirName }: UploadTarget): void => {
+    const fresh: Job[] = [];
+    for (const file of files) {
+      const begun = list.jobs().find((job) => job.upload.phase === 'missing' && job.upload.dir === dir && isSame(file, job));
+      if (begun) change(begun.upload.id, { phase: 'waiting' }, { file });
+      else fresh.push({ file, modified: file.lastModified, upload: { id: crypto.getRandomValues(new Uint32Array(3)).join('-'), name: file.name, size: file.size, dir, dirName, sent: 0, phase: 'waiting' } });
+    }
+    list.set([...list.jobs(), ...fresh]);
+    work();
+  },
+
+  /** Gives a begun upload its file back. @returns what is wrong with the choice, if anything. */
+  attach: (id: string, file: File): string | undefined => {
+    const job = find(id);
+    if (!job || !isSame(file, job)) return job && text.different(job.upload.name, formatSize(job.upload.size));
+    change(id, { phase: 'waiting', error: undefined }, { file });
+    work();
+    return undefined;
+  },
+
+  pause: (id: string): void => {
+    const job = find(id);
+    if (!job) return;
+    job.transfer?.stop();
+    remember(job);
+    change(id, { phase: 'paused', speed: undefined }, { transfer: undefined });
+    leave(id);
+  },
+
+  /** Goes on, or tries again after a failure, from where the server has it. */
+  resume: (id: string): void => {
+    change(id, { phase: 'waiting', error: undefined });
+    work();
+  },
+
+  /** Gives an upload up, here and on the server. */
+  cancel: (id: string): void => {
+    const job = find(id);
+    if (!job) return;
+    job.transfer?.stop();
+    unfinishedUploads.forget(id);
+    if (job.url) void dropTransfer(job.url);
+    change(id, { phase: 'cancelled', speed: undefined, sent: 0 }, { transfer: undefined, url: undefined });
+    leave(id);
+  },
+
+  /** Takes finished and given-up ones off the list. */
+  clear: (ids: readonly string[]): void => {
+    for (const id of ids) unfinishedUploads.forget(id);
+    list.set(list.jobs().filter((job) => !ids.includes(job.upload.id)));
+  },
+};
+
+let account = session.get()?.email;
+restore();
+session.subscribe(() => {
+  const next = session.get()?.email;
+  if (next === account) return;
+  account = next;
+  suspend();
+  if (next) restore();
+});
