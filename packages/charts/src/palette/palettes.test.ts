@@ -76,4 +76,11 @@ describe.each(themes)('categorical palettes in the %s theme', (theme) => {
     expect(closest(five.map(hexToOklab))).toBeGreaterThan(0.09);
     expect(closest(five.map(asDeuteranope))).toBeGreaterThan(0.05);
   });
+
+  it('panome: all eight colours of our own stay apart, also for a deuteranope', () => {
+    const eight = paletteColors('panome', 'categorical', theme);
+    expect(eight).toHaveLength(8);
+    expect(closest(eight.map(hexToOklab))).toBeGreaterThan(0.09);
+    expect(closest(eight.map(asDeuteranope))).toBeGreaterThan(0.06);
+  });
 });

@@ -12,9 +12,8 @@ export type Palette = {
   readonly colors: (theme: Theme) => readonly string[];
 };
 
-// c5 comes late: under deuteranopia it comes close to c2, and most figures have five groups or fewer.
 const tokenColors = ({ chart }: typeof lightTokens) => [
-  chart.c1, chart.c2, chart.c3, chart.c4, chart.c6, chart.c5, chart.c7, chart.c8,
+  chart.c1, chart.c2, chart.c3, chart.c4, chart.c5, chart.c6, chart.c7, chart.c8,
 ];
 
 const fixed = (colors: readonly string[]) => () => colors;
