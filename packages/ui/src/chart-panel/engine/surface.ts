@@ -1,0 +1,27 @@
+import type { Size } from './drawing.ts';
+
+/** A canvas that fills the host and is never in the way of the pointer. */
+export function createSurface(host: HTMLElement, zIndex: string) {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, { position: 'absolute', inset: '0', zIndex, pointerEvents: 'none' });
+  host.append(canvas);
+  const context = canvas.getContext('2d')!;
+  let ratio = 1;
+  return {
+    canvas,
+    context,
+    ratio: () => ratio,
+    /** Empties it, at the size and the density of the screen. */
+    clear: (size: Size) => {
+      ratio = window.devicePixelRatio || 1;
+      const [width, height] = [Math.round(size.width * ratio), Math.round(size.height * ratio)];
+      if (canvas.width === width && canvas.height === height) return context.clearRect(0, 0, width, height);
+      canvas.width = width;
+      canvas.height = height;
+      Object.assign(canvas.style, { width: `${size.width}px`, height: `${size.height}px` });
+    },
+    remove: () => canvas.remove(),
+  };
+}
+export type Surface = ReturnType<typeof createSurface>;
