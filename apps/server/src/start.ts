@@ -27,6 +27,8 @@ export async function start(
   const log = createLog(config.logLevel);
   const release = lockDataFolder(config.dataFolder);
   const platform = await openPlatform({ config, log });
+  const swept = await platform.storage.sweep();
+  if (swept > 0) log.info({ files: swept }, 'removed half-written files of an earlier run');
   await seedDemo(platform);
   const app = await buildApp({ platform, ...options });
   const address = await app.listen({ host: config.host, port: config.port });

@@ -1,14 +1,14 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import { tokenHeader } from '@panome/contract';
 
-/** JSON lines on the standard error; secrets never reach them (SEC-83). */
-export function createLog(level: string): Logger {
+/** JSON lines, on the standard error unless told otherwise; secrets never reach them (SEC-83). */
+export function createLog(level: string, out: DestinationStream = pino.destination({ dest: 2, sync: true })): Logger {
   const secrets = [tokenHeader, 'password', 'passwd', 'secret', 'signature', 'authorization', 'cookie'];
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   const redact = { paths, censor: '[redacted]' };
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact, serializers: { req: describeRequest } },
-    pino.destination({ dest: 2, sync: true }),
+    out,
   );
 }
 

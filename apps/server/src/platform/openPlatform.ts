@@ -13,7 +13,7 @@ import { createDiskStorage } from './storage/diskStorage.ts';
 
 type Options = { readonly config: Config; readonly log: Logger; readonly clock?: Clock };
 
-/** Opens the database, brings it to this version, and clears what an earlier run left half written. */
+/** Opens the database, and brings it to this version. */
 export async function openPlatform({ config, log, clock = systemClock }: Options): Promise<Platform> {
   const database = openDatabase(config);
   await migrate(database, { dataFolder: config.dataFolder, embedded: !config.databaseUrl });
@@ -22,8 +22,6 @@ export async function openPlatform({ config, log, clock = systemClock }: Options
     reserve: config.diskReserve,
     bootId: newToken(),
   });
-  const swept = await storage.sweep();
-  if (swept > 0) log.info({ files: swept }, 'removed half-written files of an earlier run');
   return {
     config,
     clock,

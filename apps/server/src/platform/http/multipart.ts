@@ -3,6 +3,9 @@ import type { Actor } from '../access/actor.ts';
 import type { Storage, StoredObject } from '../storage/storage.ts';
 import { badInput } from './refusal.ts';
 
+/** Milliseconds that a refused client has to notice. */
+const linger = 5_000;
+
 export type UploadRules = {
   readonly maxBytes: number;
   readonly tooLargeMsg: string;
@@ -50,4 +53,17 @@ export async function readForm(
     if (upload) await storage.remove(upload.stored.key);
     throw error;
   }
+}
+
+/**
+ * A client that is still sending does not read: closing at once would cost it the answer. What comes is thrown away for a moment,
+ * then the connection is closed.
+ */
+export function leaveUnread({ raw }: FastifyRequest): void {
+  if (raw.complete) return;
+  raw.unpipe();
+  raw.resume();
+  const close = setTimeout(() => raw.destroy(), linger);
+  close.unref();
+  raw.once('close', () => clearTimeout(close));
 }

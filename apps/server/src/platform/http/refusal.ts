@@ -36,10 +36,8 @@ export const forbidden = () => new Refusal({ status: 403, showMsg: '您没有进
 export const notFound = () => new Refusal({ status: 404, showMsg: '内容不存在或已被删除' });
 export const badInput = (showMsg: string, data?: unknown) => new Refusal({ status: 400, showMsg, data });
 export const conflict = (showMsg: string) => new Refusal({ status: 409, showMsg });
-/** Closes the connection, so that the rest of the body is not read. */
-export const tooLarge = (showMsg: string) => new Refusal({ status: 413, showMsg, headers: { connection: 'close' } });
-export const noSpace = (showMsg = '存储空间不足，暂时无法保存，请联系管理员') =>
-  new Refusal({ status: 507, showMsg, headers: { connection: 'close' } });
+export const tooLarge = (showMsg: string) => new Refusal({ status: 413, showMsg });
+export const noSpace = (showMsg = '存储空间不足，暂时无法保存，请联系管理员') => new Refusal({ status: 507, showMsg });
 export const tooMany = (showMsg: string, retrySeconds: number) =>
   new Refusal({ status: 429, showMsg, headers: { 'retry-after': String(Math.max(1, Math.ceil(retrySeconds))) } });
 /** The server is busy or in maintenance. */

@@ -8,7 +8,7 @@ import { EventStream, sendEvents } from './eventStream.ts';
 import { FileAnswer, sendFile } from './fileAnswer.ts';
 import { keyOf } from './idempotency.ts';
 import { queryOf, readInput } from './input.ts';
-import { readForm, type Upload, type UploadRules } from './multipart.ts';
+import { leaveUnread, readForm, type Upload, type UploadRules } from './multipart.ts';
 import { actorOf } from './session.ts';
 
 type Answer<Data> = Data | Page<Data> | FileAnswer | EventStream;
@@ -62,6 +62,7 @@ export function registerCall<Request extends z.ZodType, Response extends z.ZodTy
     ...(bodyLimit ? { bodyLimit } : {}),
     exposeHeadRoute: false,
     handler: async (request, reply) => {
+      if (rules) reply.raw.once('finish', () => leaveUnread(request));
       const actor = await actorOf(request, call, sessions);
       authorize(actor, policy);
       const form = rules && actor ? await readForm(request, actor, storage, rules) : undefined;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, mkdirSync } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -22,6 +22,7 @@ export function createDiskStorage({ folder, reserve, bootId }: Options): Storage
   const objects = join(folder, 'objects');
   const temporary = join(folder, 'incoming');
   const startedAt = Date.now();
+  for (const path of [objects, temporary]) mkdirSync(path, { recursive: true, mode: 0o700 });
   const pathOf = (key: string) => join(objects, key.slice(0, 2), key);
 
   const ensureSpace = async (bytes: number) => {
@@ -43,7 +44,6 @@ export function createDiskStorage({ folder, reserve, bootId }: Options): Storage
     ensureSpace,
 
     put: async (source, { maxBytes, tooLargeMsg }) => {
-      await mkdir(temporary, { recursive: true });
       await ensureSpace(0);
       const path = join(temporary, `${bootId}.${newToken()}`);
       const file = await open(path, 'wx');
@@ -93,8 +93,6 @@ export function createDiskStorage({ folder, reserve, bootId }: Options): Storage
     remove: async (key) => rm(pathOf(key), { force: true }),
 
     sweep: async () => {
-      await mkdir(temporary, { recursive: true });
-      await mkdir(objects, { recursive: true });
       const left = (await readdir(temporary)).filter((name) => !name.startsWith(`${bootId}.`));
       await Promise.all(left.map((name) => rm(join(temporary, name), { force: true })));
       return left.length;

@@ -24,7 +24,7 @@ export type Storage = {
   pathOf(key: string): string;
   /** Deletes an object; one that is gone already is no error. */
   remove(key: string): Promise<void>;
-  /** Removes what earlier runs left half written. @returns how many files. */
+  /** Removes what earlier runs left half written; only the server that holds the data folder may. @returns how many files. */
   sweep(): Promise<number>;
   /** Removes objects of earlier runs, and ones older than an hour, which no row refers to. @returns how many. */
   sweepOrphans(isReferred: (keys: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;

@@ -1,0 +1,85 @@
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls, type FileItem } from '@panome/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts';
+import { sendForm } from '../testing/sendForm.ts';
+import { commands } from './commands.ts';
+
+let test: TestApp;
+let folder: string;
+beforeEach(async () => {
+  test = await buildTestApp();
+  folder = mkdtempSync(join(tmpdir(), 'panome-backup-'));
+});
+afterEach(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const admin = (command: string, ...words: string[]) => commands[command]!(test.platform, words);
+const login = (email: string, password: string) => test.call(calls.login, { input: { email, password } });
+const passwordIn = (text: string) => /[\w-]{20}/.exec(text)![0];
+
+it('makes an account whose password is shown once', async () => {
+  const said = await admin('user add', 'li@example.com', '李明');
+  expect((await login('li@example.com', passwordIn(said))).json()).toMatchObject({
+    code: 1,
+    content: { data: { name: '李明' } },
+  });
+  await expect(admin('user add', 'LI@example.com')).rejects.toThrow('已有账号');
+  await expect(admin('user add', 'no address')).rejects.toThrow('请给出邮箱');
+});
+
+it('SEC-11: a new password ends the sessions and the old password', async () => {
+  const { email, token } = await test.buildUser();
+  const password = passwordIn(await admin('user passwd', email));
+  expect((await test.call(calls.userDetail, { token })).json()).toMatchObject({ code: 2 });
+  expect((await login(email, password)).json()).toMatchObject({ code: 1 });
+});
+
+it('SEC-17: a disabled account is out at once, and may come back', async () => {
+  const { email, token } = await test.buildUser();
+  await admin('user disable', email);
+  expect((await test.call(calls.userDetail, { token })).json()).toMatchObject({ code: 2 });
+  await admin('user enable', email);
+  await expect(admin('user disable', 'nobody@example.com')).rejects.toThrow('没有邮箱');
+});
+
+it('SEC-82: what the operator does is in the audit log', async () => {
+  const { email } = await test.buildUser();
+  await admin('user disable', email);
+  await admin('maintain on', '升级');
+  await admin('maintain off');
+  const events = await test.platform.database.selectFrom('audit_event').select('action').orderBy('seq').execute();
+  expect(events.map((event) => event.action)).toEqual(['account.disable', 'maintain.on', 'maintain.off']);
+  expect(await admin('audit verify')).toBe('审计日志完整');
+});
+
+it('REL-18: a server over a backup has every file, and a damaged backup is noticed', async () => {
+  const { token } = await test.buildUser();
+  const content = 'id,A\nP1,1\n';
+  const uploaded = await sendForm(test, calls.fileStoreUpload, { token, name: 'a.csv', content });
+  const { id } = uploaded.json<{ content: { data: FileItem } }>().content.data;
+  await admin('backup', folder);
+  await expect(admin('backup', folder)).rejects.toThrow('不是空的');
+  expect(await admin('backup verify', folder)).toBe('备份完整');
+
+  const restored = await buildTestApp({ env: { PANOME_DATA: folder } });
+  try {
+    const response = await restored.call(calls.fileStoreDownload, { token, input: { ids: [id] } });
+    expect(response.body).toBe(content);
+  } finally {
+    await restored.app.close();
+    await restored.platform.database.destroy();
+  }
+
+  const [shard] = readdirSync(join(folder, 'files/objects'));
+  const [object] = readdirSync(join(folder, 'files/objects', shard!));
+  const damaged = join(folder, 'files/objects', shard!, object!);
+  rmSync(damaged);
+  mkdirSync(join(folder, 'x'));
+  appendFileSync(damaged, 'other bytes');
+  await expect(admin('backup verify', folder)).rejects.toThrow('备份不完整');
+});

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { createChildPool, type ChildPool } from './childPool.ts';
+import type { TrialAnswer, TrialOrder } from './testing/trialChild.ts';
+
+let pool: ChildPool<TrialOrder, TrialAnswer, number>;
+afterEach(() => pool.close());
+
+const megabyte = 1024 * 1024;
+const module = join(import.meta.dirname, 'testing/trialChild.ts');
+const open = (limits: { memoryBytes?: number; timeoutMs?: number; size?: number } = {}) => {
+  pool = createChildPool({ module, size: 1, warm: 1, memoryBytes: 1024 * megabyte, timeoutMs: 30_000, ...limits });
+};
+
+it('answers, with progress, from a process of its own that is used again', async () => {
+  open();
+  const progress: number[] = [];
+  const first = await pool.run({ kind: 'count', to: 3 }, { onProgress: (step) => progress.push(step) });
+  const second = await pool.run({ kind: 'count', to: 1 });
+  expect(progress).toEqual([1, 2, 3]);
+  expect(first.pid).not.toBe(process.pid);
+  expect(second.pid).toBe(first.pid);
+});
+
+it('SEC-34: kills work that takes too much memory in typed arrays, and goes on', async () => {
+  open({ memoryBytes: 400 * megabyte });
+  await expect(pool.run({ kind: 'allocate', bytes: 1200 * megabyte })).rejects.toMatchObject({ reason: 'memory' });
+  expect(await pool.run({ kind: 'count', to: 1 })).toHaveProperty('pid');
+});
+
+it('SEC-34: kills work that never ends, and goes on', async () => {
+  open({ timeoutMs: 2_000 });
+  await expect(pool.run({ kind: 'hang' })).rejects.toMatchObject({ reason: 'timeout' });
+  expect(await pool.run({ kind: 'count', to: 1 }, { timeoutMs: 30_000 })).toHaveProperty('pid');
+});
+
+it('SEC-34, REL-24: the server stays free while a child hangs', async () => {
+  open({ timeoutMs: 2_000 });
+  let turns = 0;
+  const beat = setInterval(() => (turns += 1), 10);
+  await expect(pool.run({ kind: 'hang' })).rejects.toMatchObject({ reason: 'timeout' });
+  clearInterval(beat);
+  expect(turns).toBeGreaterThan(20);
+});
+
+it('tells a crash from an error of the work', async () => {
+  open();
+  await expect(pool.run({ kind: 'crash' })).rejects.toMatchObject({ reason: 'crashed' });
+  await expect(pool.run({ kind: 'throw', message: '坏数据' })).rejects.toMatchObject({
+    reason: 'thrown',
+    message: '坏数据',
+  });
+  expect(await pool.run({ kind: 'count', to: 1 })).toHaveProperty('pid');
+});
+
+it('gives up when asked, also work that still waits in line', async () => {
+  open();
+  const stop = new AbortController();
+  const running = pool.run({ kind: 'hang' }, { signal: stop.signal });
+  const waiting = pool.run({ kind: 'count', to: 1 });
+  stop.abort();
+  await expect(running).rejects.toMatchObject({ reason: 'aborted' });
+  expect(await waiting).toHaveProperty('pid');
+});
+
+it('runs no more at once than it may', async () => {
+  open({ size: 2 });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => pool.run({ kind: 'count', to: 1 })));
+  expect(new Set(answers.map((answer) => answer.pid)).size).toBeLessThanOrEqual(3);
+});
