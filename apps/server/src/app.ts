@@ -24,7 +24,7 @@ export type AppOptions = {
 };
 
 const megabyte = 1024 * 1024;
-export const defaultPortalFolder = join(import.meta.dirname, '../../portal/dist');
+const defaultPortalFolder = join(import.meta.dirname, '../../portal/dist');
 
 /** The whole server without a port: `inject` it in tests, `listen` in main. Closing it does not close the platform. */
 export async function buildApp({

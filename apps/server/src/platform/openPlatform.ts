@@ -15,7 +15,7 @@ type Options = { readonly config: Config; readonly log: Logger; readonly clock?:
 
 /** Opens the database, and brings it to this version. */
 export async function openPlatform({ config, log, clock = systemClock }: Options): Promise<Platform> {
-  const database = openDatabase(config);
+  const database = openDatabase(config, log);
   await migrate(database, { dataFolder: config.dataFolder, embedded: !config.databaseUrl });
   const storage = createDiskStorage({
     folder: join(config.dataFolder, 'files'),

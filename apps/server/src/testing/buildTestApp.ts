@@ -10,6 +10,7 @@ import { createLog } from '../platform/log.ts';
 import { openPlatform } from '../platform/openPlatform.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hashPassword } from '../platform/sessions/passwords.ts';
+import { createTestDatabase } from './testDatabase.ts';
 
 export const testPassword = 'a long enough password';
 
@@ -55,8 +56,15 @@ export async function buildTestApp({
   clock = buildClock(),
 }: Options = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'panome-server-'));
+  const stored = await createTestDatabase();
   const config = change(
-    readConfig({ PANOME_DATA: folder, PANOME_DISK_RESERVE: '0', PANOME_LOG_LEVEL: 'silent', ...env }),
+    readConfig({
+      PANOME_DATA: folder,
+      PANOME_DISK_RESERVE: '0',
+      PANOME_LOG_LEVEL: 'silent',
+      DATABASE_URL: stored.url,
+      ...env,
+    }),
   );
   const platform = await openPlatform({ config, log: createLog(config.logLevel), clock });
   const app = await buildApp({ platform, unserved: () => true, portalFolder: join(folder, 'portal') });
@@ -98,6 +106,7 @@ export async function buildTestApp({
     close: async () => {
       await app.close();
       await platform.database.destroy();
+      await stored.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -9,4 +9,4 @@ export function authFeature(app: FastifyInstance): void {
   registerRoutes(app, createAuthService(app.platform, accounts));
 }
 
-export { createAccounts, type Accounts } from './repository.ts';
+export { createAccounts } from './repository.ts';

@@ -19,7 +19,7 @@ import {
   type ListQuery,
 } from './tree/nodes.ts';
 
-export const taken = (name: string) => conflict(`此文件夹中已有“${name}”，请换一个名称`);
+const taken = (name: string) => conflict(`此文件夹中已有“${name}”，请换一个名称`);
 const rootId = '';
 const deepest = 30;
 

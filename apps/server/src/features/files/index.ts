@@ -26,5 +26,3 @@ export async function filesFeature(app: FastifyInstance): Promise<void> {
   app.addHook('onClose', () => tables.close());
 }
 
-export { createFileService, type FileService } from './fileService.ts';
-export { createUploadService, type UploadService } from './uploads/uploadService.ts';

@@ -3,7 +3,7 @@ import type { AuditTable } from '../database/schema/accounts.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open.ts';
 
-export type AuditEvent = {
+type AuditEvent = {
   /** Empty when nobody is signed in. */
   readonly actorId: string;
   /** `login`, `file.download`, … */

@@ -1,3 +1,3 @@
-export { createChildPool, type ChildPool, type RunControl } from './childPool.ts';
+export { createChildPool } from './childPool.ts';
 export { ChildFailure } from './childProcess.ts';
 export { serveChild } from './serveChild.ts';

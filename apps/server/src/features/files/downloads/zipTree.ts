@@ -7,7 +7,7 @@ import { numberedName } from '../names/fileName.ts';
 import { folderKind } from '../tree/nodes.ts';
 
 /** Where each row lies in the archive. Rows from different folders may share a name; the later one gets a number. */
-export function archivePaths(rows: readonly FileRow[]): Map<string, string> {
+function archivePaths(rows: readonly FileRow[]): Map<string, string> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const taken = new Set<string>();
   const paths = new Map<string, string>();

@@ -8,8 +8,8 @@ import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 /** The kinds of notification and what people call them. */
-export const notificationTypes = { system: '系统', task: '任务', report: '报告', file: '文件' } as const;
-export type NotificationType = keyof typeof notificationTypes;
+const notificationTypes = { system: '系统', task: '任务', report: '报告', file: '文件' } as const;
+type NotificationType = keyof typeof notificationTypes;
 
 type NewNotification = {
   readonly type: NotificationType;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-export type AccountTable = {
+type AccountTable = {
   id: string;
   /** As typed. */
   email: string;

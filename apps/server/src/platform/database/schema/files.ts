@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-export type FileNodeTable = {
+type FileNodeTable = {
   id: string;
   owner_id: string;
   /** Empty is the root. */

@@ -1,0 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { newToken } from '../platform/ids.ts';
+
+export type TestDatabase = { /** Absent is SQLite. */ readonly url: string | undefined; drop(): Promise<void> };
+
+const embedded: TestDatabase = { url: undefined, drop: () => Promise.resolve() };
+
+/**
+ * A database for one test. The suite runs on SQLite, and on PostgreSQL when PANOME_TEST_POSTGRES names a server whose user may
+ * create databases (REL-20).
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = process.env['PANOME_TEST_POSTGRES'];
+  if (!server) return embedded;
+  const name = `panome_${newToken().replace(/\W/g, '').toLowerCase().slice(0, 20)}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: `${server}/postgres` });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${name}`);
+  return { url: `${server}/${name}`, drop: () => dropUnused(() => run(`drop database ${name}`)) };
+}
+
+const inUse = '55006';
+
+/** A closed connection is not gone from the server at once. */
+async function dropUnused(drop: () => Promise<void>, tries = 50): Promise<void> {
+  try {
+    await drop();
+  } catch (error) {
+    if ((error as { code?: string }).code !== inUse || tries === 0) throw error;
+    await delay(20);
+    await dropUnused(drop, tries - 1);
+  }
+}
