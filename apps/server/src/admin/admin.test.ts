@@ -71,8 +71,7 @@ it('REL-18: a server over a backup has every file, and a damaged backup is notic
     const response = await restored.call(calls.fileStoreDownload, { token, input: { ids: [id] } });
     expect(response.body).toBe(content);
   } finally {
-    await restored.app.close();
-    await restored.platform.database.destroy();
+    await restored.close();
   }
 
   const [shard] = readdirSync(join(folder, 'files/objects'));

@@ -17,7 +17,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: `${server}/postgres` });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   await run(`create database ${name}`);
   return { url: `${server}/${name}`, drop: () => dropUnused(() => run(`drop database ${name}`)) };
