@@ -5,7 +5,7 @@ import '@panome/ui/theme';
 export default {
   parameters: { a11y: { test: 'error' }, layout: 'padded', docs: { codePanel: true } },
   globalTypes: { theme: { toolbar: { title: '主题', items: ['light', 'dark'], dynamicTitle: true } } },
-  initialGlobals: { theme: import.meta.env['VITE_STORY_THEME'] ?? 'light' },
+  initialGlobals: { theme: (import.meta.env['VITE_STORY_THEME'] as string | undefined) ?? 'light' },
   decorators: [
     (Story, context) => {
       document.documentElement.dataset['theme'] = String(context.globals['theme']);

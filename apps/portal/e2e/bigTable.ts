@@ -22,7 +22,7 @@ const gb: Readonly<Record<string, readonly number[]>> = {
 
 /** Text of ASCII and the characters above as GB18030. */
 export function toGb18030(text: string): Buffer {
-  return Buffer.from([...text].flatMap((char) => gb[char] ?? [char.charCodeAt(0)]));
+  return Buffer.from(Array.from(text, (char) => gb[char] ?? [char.charCodeAt(0)]).flat());
 }
 
 export type BigTable = { readonly bytes: Buffer; readonly groups: string; readonly changed: ReadonlySet<string> };
