@@ -8,6 +8,7 @@ import { ConnectionBar } from './ConnectionBar.tsx';
 import { Logo } from './Logo.tsx';
 import * as styles from './MainLayout.css.ts';
 import { NewsTicker } from './NewsTicker.tsx';
+import { Notices } from './Notices.tsx';
 import { OpenPages } from './OpenPages.tsx';
 import { topMenu } from './menus.ts';
 import { UserArea } from './UserArea.tsx';
@@ -41,6 +42,7 @@ export function MainLayout() {
           <Outlet />
         </Suspense>
       </main>
+      <Notices />
       {loggedIn && <UploadTray />}
     </div>
   );

@@ -14,8 +14,8 @@ export const art = style({
   borderInlineEnd: `1px solid ${vars.color.border.default}`,
   '@media': {
     '(min-width: 1800px)': { width: '900px' },
-    [narrow]: { width: 'auto', height: '200px', borderInlineEnd: 'none', borderBlockEnd: `1px solid ${vars.color.border.default}` },
-    '(max-width: 1099px) and (max-height: 720px)': { height: '120px' },
+    [narrow]: { width: 'auto', height: '208px', paddingBlockStart: '60px', borderInlineEnd: 'none', borderBlockEnd: `1px solid ${vars.color.border.default}` },
+    '(max-width: 1099px) and (max-height: 720px)': { height: '148px' },
   },
 });
 export const brand = style({

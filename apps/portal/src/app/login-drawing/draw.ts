@@ -1,5 +1,5 @@
 import { progressAt } from './progress.ts';
-import { atoms, bonds, curve, curveOrder, links, plot, type Point } from './scene.ts';
+import { aspect, atoms, bonds, curve, curveOrder, links, plot, type Point } from './scene.ts';
 
 /** CSS colours of the theme that is shown. */
 export type Ink = { readonly line: string; readonly accent: string; readonly nodes: readonly string[] };
@@ -8,8 +8,8 @@ type Size = { readonly width: number; readonly height: number };
 /** Draws one moment. Sizes in CSS px; the context is already scaled to the device's. */
 export function draw(context: CanvasRenderingContext2D, { height, width }: Size, ink: Ink, ms: number): void {
   const { charted, linked } = progressAt(ms);
-  const scale = Math.min(width, height * 1.25);
-  const place = ({ x, y }: Point) => ({ x: width / 2 + (x - 0.5) * scale, y: height / 2 + (y - 0.48) * scale * 0.8 });
+  const scale = Math.min(width, height / aspect);
+  const place = ({ x, y }: Point) => ({ x: width / 2 + (x - 0.5) * scale, y: height / 2 + (y - 0.48) * scale * aspect });
   const nodes = atoms.map((atom, node) => place({ x: atom.x + (curve[node]!.x - atom.x) * charted, y: atom.y + (curve[node]!.y - atom.y) * charted }));
 
   const line = (points: readonly Point[], color: string, alpha: number, thickness: number) => {

@@ -15,12 +15,14 @@ const places = [
   { x: 0.78, y: 0.7, turn: 0.45 },
 ] as const;
 const radius = 0.075;
+/** The picture is four parts high for five parts wide; rings stay round in it. */
+export const aspect = 0.8;
 
 /** The atoms of the molecules. */
 export const atoms: readonly Point[] = places.flatMap(({ turn, x, y }) =>
   Array.from({ length: corners }, (_, corner) => {
     const angle = (corner / corners + turn) * 2 * Math.PI;
-    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+    return { x: x + radius * Math.cos(angle), y: y + (radius / aspect) * Math.sin(angle) };
   }),
 );
 

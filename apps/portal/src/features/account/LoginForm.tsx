@@ -53,7 +53,6 @@ export function LoginForm({ notice, onTyping }: LoginFormProps) {
             label={loginText.email}
             name="email"
             onChange={change('email')}
-            size="large"
             spellCheck={false}
             type="email"
             value={credentials.email}

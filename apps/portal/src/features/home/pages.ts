@@ -1,3 +1,5 @@
 import type { PageTable } from '../../shared/routing/pageTable.ts';
 
-export const homePages: PageTable = {};
+export const homePages: PageTable = {
+  '/home': () => import('./HomePage.tsx'),
+};

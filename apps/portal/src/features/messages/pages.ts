@@ -1,3 +1,5 @@
 import type { PageTable } from '../../shared/routing/pageTable.ts';
 
-export const messagePages: PageTable = {};
+export const messagePages: PageTable = {
+  '/support/message': () => import('./MessagesPage.tsx'),
+};

@@ -1,3 +1,5 @@
 import type { PageTable } from '../../shared/routing/pageTable.ts';
 
-export const overviewPages: PageTable = {};
+export const overviewPages: PageTable = {
+  '/data-collection/preview-center': () => import('./OverviewPage.tsx'),
+};

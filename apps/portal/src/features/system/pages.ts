@@ -1,3 +1,5 @@
 import type { PageTable } from '../../shared/routing/pageTable.ts';
 
-export const systemPages: PageTable = {};
+export const systemPages: PageTable = {
+  '/maintain': () => import('./MaintainPage.tsx'),
+};

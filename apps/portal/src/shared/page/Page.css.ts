@@ -16,3 +16,5 @@ export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'fl
 export const titles = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minWidth: 0, flex: '1 1 320px' });
 export const title = style({ outline: 'none', overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
+/** Holds its place before it may show (UX-04). */
+export const early = style({ visibility: 'hidden' });

@@ -1,9 +1,8 @@
 import { Heading } from '@panome/ui/heading';
 import { Text } from '@panome/ui/text';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { usePageTitle } from '../routing/usePageTitle.ts';
+import type { ReactNode } from 'react';
 import * as styles from './Page.css.ts';
-import { arrival } from './arrival.ts';
+import { useTitleFocus } from './useTitleFocus.ts';
 
 type PageHeaderProps = {
   /** The object's name rather than the function's; also the window's title and the tab's. */
@@ -17,11 +16,7 @@ type PageHeaderProps = {
 
 /** The head of a page with its only `h1`. After a change of route it takes the focus, so that a screen reader names the page. */
 export function PageHeader({ above, actions, description, title }: PageHeaderProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle(title);
-  useEffect(() => {
-    if (arrival.take()) heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useTitleFocus(title);
 
   return (
     <header className={styles.header}>

@@ -1,15 +1,10 @@
 import { Skeleton } from '@panome/ui/skeleton';
-import { useEffect, useState } from 'react';
 import { PageBody } from './PageBody.tsx';
+import { useLate } from './useLate.ts';
 
 /** The shape of a page that is on its way; nothing at all within the first 200 ms (UX-04). */
 export function PageSkeleton() {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), 200);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!late) return null;
+  if (!useLate()) return null;
   return (
     <PageBody>
       <Skeleton height={28} shape="block" width={240} />

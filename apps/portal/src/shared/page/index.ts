@@ -1,4 +1,8 @@
+export { Block, type Answer } from './Block.tsx';
+export { Boundary } from './Boundary.tsx';
 export { PageBody } from './PageBody.tsx';
 export { PageHeader } from './PageHeader.tsx';
 export { PageSkeleton } from './PageSkeleton.tsx';
+export { useLate } from './useLate.ts';
 export { useTell } from './useTell.ts';
+export { useTitleFocus } from './useTitleFocus.ts';

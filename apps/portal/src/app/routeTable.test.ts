@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { builtRoutes } from './builtRoutes.ts';
+import { topMenu } from './menus.ts';
+import { needsSession } from './needsSession.ts';
+import { pages } from './pages.ts';
+import { routeTable } from './routeTable.ts';
+
+const pathOf = (address: string) => address.split('?')[0];
+
+it('names every path once, with a Chinese or product title', () => {
+  const paths = routeTable.map(({ path }) => path);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  expect(routeTable.filter(({ title }) => title.trim() === '')).toEqual([]);
+});
+
+it('gives every page a row, so that none is unreachable', () => {
+  const paths = new Set(routeTable.map(({ path }) => path));
+  expect(Object.keys(pages).filter((path) => !paths.has(path))).toEqual([]);
+});
+
+it('redirects only to rows of the table', () => {
+  const paths = new Set(routeTable.map(({ path }) => path));
+  expect(routeTable.filter(({ redirect }) => redirect && !paths.has(pathOf(redirect)!)).map(({ path }) => path)).toEqual([]);
+});
+
+it('guards the children of a guarded area with the same mark', () => {
+  for (const { path, permission } of routeTable.filter((row) => row.permission)) {
+    const children = routeTable.filter((row) => row.path.startsWith(`${path}/`));
+    expect(children.filter((child) => child.permission?.join() !== permission!.join())).toEqual([]);
+  }
+});
+
+it('opens only what decision E-15 opens to people without a session', () => {
+  const open = routeTable.filter((row) => row.open).map(({ path }) => path);
+  expect(open.filter((path) => !/^\/($|\*$|home$|user(\/|$)|maintain$|tools($|\/tool-list$)|flows($|\/analysis-list$)|tutorials|view-article|shop|static-search|help\/support$)/.test(path))).toEqual([]);
+  for (const path of ['/data-collection/file-store', '/support/message', '/tools/detail']) expect(needsSession(routeTable, path)).toBe(true);
+});
+
+it('shows people without a session no area that would send them to login', () => {
+  const hrefs = topMenu([], false).map(({ href }) => href.slice(1));
+  expect(hrefs.filter((path) => needsSession(builtRoutes, path))).toEqual([]);
+});

@@ -1,0 +1,17 @@
+export const messagesText = {
+  title: '消息通知',
+  filter: '消息类型',
+  all: '全部',
+  unreadOnly: '只看未读',
+  readAll: '全部标为已读',
+  readAllDone: '已全部标为已读',
+  readFailed: '标为已读失败',
+  read: '标为已读',
+  readOf: (title: string) => `标为已读：${title}`,
+  unread: '未读',
+  list: '消息列表',
+  none: '还没有消息',
+  noneHelp: '任务完成、失败和报告生成后，会在这里通知您',
+  noUnread: '没有未读消息',
+  forbidden: '当前账号不能查看消息',
+} as const;

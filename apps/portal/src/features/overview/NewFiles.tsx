@@ -1,0 +1,34 @@
+import { FileIcon } from '@panome/ui/file-icon';
+import { EmptyState } from '@panome/ui/state';
+import { formatSize, formatTime } from '../../shared/format/format.ts';
+import { Block } from '../../shared/page/index.ts';
+import { Rows } from '../../shared/recent/index.ts';
+import { AllLink } from './AllLink.tsx';
+import { useNewFiles } from './api.ts';
+import { overviewText } from './overview.text.ts';
+import { filesPath } from './paths.ts';
+
+/** The newest things in 我的文件. */
+export const NewFiles = () => (
+  <Block
+    actions={<AllLink of={overviewText.files} to={filesPath} />}
+    answer={useNewFiles()}
+    empty={<EmptyState description={overviewText.noFilesHelp} size="inline" title={overviewText.noFiles} />}
+    height={160}
+    isEmpty={({ data }) => data.length === 0}
+    title={overviewText.files}
+  >
+    {({ data }) => (
+      <Rows
+        label={overviewText.files}
+        rows={data.map(({ created_at, id, is_dir, name, size }) => ({
+          id,
+          name,
+          to: `${filesPath}?name=${encodeURIComponent(name)}`,
+          detail: is_dir === 1 ? formatTime(created_at) : `${formatSize(size)} · ${formatTime(created_at)}`,
+          end: <FileIcon {...(is_dir === 1 ? { folder: true } : {})} name={name} />,
+        }))}
+      />
+    )}
+  </Block>
+);

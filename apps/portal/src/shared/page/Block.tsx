@@ -1,0 +1,47 @@
+import { Card } from '@panome/ui/card';
+import { Skeleton } from '@panome/ui/skeleton';
+import { FailedState } from '@panome/ui/state';
+import type { ReactNode } from 'react';
+import { messageOf, type CallError } from '../api/index.ts';
+import { Boundary } from './Boundary.tsx';
+import * as styles from './Page.css.ts';
+import { useLate } from './useLate.ts';
+
+/** What `useCall` and `useCallPage` give. */
+export type Answer<Data> = { readonly data: Data | undefined; readonly error: CallError | undefined; readonly mutate: () => unknown };
+
+type BlockProps<Data> = {
+  readonly title: string;
+  /** Quiet links beside the title. */
+  readonly actions?: ReactNode;
+  readonly answer: Answer<Data>;
+  readonly isEmpty?: (data: Data) => boolean;
+  readonly empty?: ReactNode;
+  /** Of the skeleton in px, about as high as what comes. */
+  readonly height: number;
+  readonly children: (data: Data) => ReactNode;
+};
+
+/** A card of a page that loads, is empty and fails by itself. Data that was there stays while newer cannot be had. */
+export function Block<Data>({ actions, answer, children, empty, height, isEmpty, title }: BlockProps<Data>) {
+  return (
+    <Card actions={actions} title={title}>
+      <Boundary fallback={(retry) => <FailedState onRetry={retry} size="inline" />}>
+        <Content answer={answer} empty={empty} height={height} {...(isEmpty && { isEmpty })}>
+          {children}
+        </Content>
+      </Boundary>
+    </Card>
+  );
+}
+
+function Content<Data>({ answer: { data, error, mutate }, children, empty, height, isEmpty }: Omit<BlockProps<Data>, 'actions' | 'title'>) {
+  const late = useLate();
+  if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
+  if (error) return <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} size="inline" />;
+  return (
+    <div aria-busy className={late ? undefined : styles.early}>
+      <Skeleton height={height} shape="block" />
+    </div>
+  );
+}
