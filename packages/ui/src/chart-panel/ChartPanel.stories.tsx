@@ -13,7 +13,8 @@ type Story = StoryObj<ChartPanelProps>;
 
 const plotOf = async (canvasElement: HTMLElement) => {
   const plot = await within(canvasElement).findByRole('img');
-  await waitFor(() => expect(plot.querySelectorAll('canvas').length).toBe(3));
+  // The engine is loaded with the first chart, which takes a while on a cold development server.
+  await waitFor(() => expect(plot.querySelectorAll('canvas').length).toBe(3), { timeout: 15_000 });
   return plot;
 };
 /** The pixel of a value, as the drawings place their grid. */

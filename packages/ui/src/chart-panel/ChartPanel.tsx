@@ -11,6 +11,7 @@ import { ChartPanelData } from './ChartPanelData.tsx';
 import { ChartPanelToolbar, type ChartDownload } from './ChartPanelToolbar.tsx';
 import type { Size } from './engine/drawing.ts';
 import type { Tool } from './engine/gestures.ts';
+import { plotOf } from './engine/plot.ts';
 import { savePng } from './savePng.ts';
 import { useChartTheme } from './useChartTheme.ts';
 import { useChartView } from './useChartView.ts';
@@ -63,6 +64,8 @@ export function ChartPanel({ actions, draw, level = 3, onDownload, onToggleLabel
   const { drawing, error } = useDrawing(draw, figure, theme);
   const { missing, view, zoomed } = useChartView({ host, drawing, size: figure, theme, onToggleLabels });
 
+  const zoomable = useMemo(() => Boolean(drawing && figure && plotOf(drawing, figure)), [drawing, figure]);
+
   const chooseTool = (next: Tool) => {
     setTool(next);
     view?.setTool(next);
@@ -86,7 +89,7 @@ export function ChartPanel({ actions, draw, level = 3, onDownload, onToggleLabel
         <ChartPanelToolbar
           actions={actions}
           full={full}
-          labelling={onToggleLabels !== undefined}
+          labelling={zoomable && Boolean(onToggleLabels && drawing?.labelIds)}
           onDownload={onDownload}
           onFullChange={setFull}
           onPng={handlePng}
@@ -96,6 +99,7 @@ export function ChartPanel({ actions, draw, level = 3, onDownload, onToggleLabel
           title={title}
           tool={tool}
           view={drawing ? view : null}
+          zoomable={zoomable}
           zoomed={zoomed}
         />
       </div>
@@ -103,7 +107,7 @@ export function ChartPanel({ actions, draw, level = 3, onDownload, onToggleLabel
       <figure className={styles.figure}>
         <div className={styles.room} ref={frame} style={inlineVars({ [styles.height]: `${shape}px` })}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-          <div aria-describedby={keys} aria-label={summary} className={styles.host} onKeyDown={(event) => view && zoomKey(event, view)} ref={host} role="img" tabIndex={view?.canZoom() ? 0 : -1} />
+          <div aria-describedby={keys} aria-label={summary} className={styles.host} onKeyDown={(event) => view && zoomKey(event, view)} ref={host} role="img" tabIndex={zoomable ? 0 : -1} />
           <ChartCover error={Boolean(error) || missing} loading={!drawing && Boolean(draw)} nothing={draw === null} state={state} />
         </div>
         {drawing && <figcaption className={styles.caption}>{drawing.summary}</figcaption>}

@@ -16,6 +16,7 @@ type ToolbarProps = {
   readonly view: ChartView | null;
   readonly tool: Tool;
   readonly onToolChange: (tool: Tool) => void;
+  readonly zoomable: boolean;
   readonly zoomed: boolean;
   readonly labelling: boolean;
   readonly full: boolean;
@@ -32,17 +33,17 @@ const ratios = [1, 2, 3];
 const kinds: readonly ChartDownload[] = ['svg', 'pdf', 'csv', 'json'];
 
 /** Zoom tools, the data table, downloads and full screen of one chart. */
-export function ChartPanelToolbar({ actions, full, labelling, onDownload, onFullChange, onPng, onShowsDataChange, onToolChange, showsData, title, tool, view, zoomed }: ToolbarProps) {
+export function ChartPanelToolbar({ actions, full, labelling, onDownload, onFullChange, onPng, onShowsDataChange, onToolChange, showsData, title, tool, view, zoomable, zoomed }: ToolbarProps) {
   const text = useText(chartPanelText);
   const tools: readonly { readonly id: Tool; readonly icon: ReactNode }[] = [
     { id: 'pan', icon: <Hand {...icon} /> },
     { id: 'box', icon: <Expand {...icon} /> },
-    ...(labelling && view?.canLabel() ? [{ id: 'lasso' as const, icon: <Lasso {...icon} /> }] : []),
+    ...(labelling ? [{ id: 'lasso' as const, icon: <Lasso {...icon} /> }] : []),
   ];
   return (
     <div aria-label={text.tools(title)} className={styles.toolbar} role="group">
       {actions}
-      {view?.canZoom() && (
+      {view && zoomable && (
         <>
           {tools.map((one) => (
             <IconButton aria-pressed={tool === one.id} icon={one.icon} key={one.id} label={text[one.id]} onClick={() => onToolChange(one.id)} size="small" variant={tool === one.id ? 'secondary' : 'quiet'} />

@@ -16,7 +16,7 @@ const acts: Readonly<Record<string, (view: ChartView) => void>> = {
 /** The keys of a figure that has the focus; keys with a modifier are the browser's. */
 export function zoomKey(event: KeyboardEvent, view: ChartView): void {
   const act = acts[event.key];
-  if (!act || !view.canZoom() || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   act(view);
 }

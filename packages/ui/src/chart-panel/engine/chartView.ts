@@ -33,8 +33,6 @@ export type ChartView = {
   readonly reset: () => void;
   /** The figure as it is shown, with its background, at `ratio` pixels a pixel. */
   readonly picture: (ratio: number) => HTMLCanvasElement;
-  readonly canZoom: () => boolean;
-  readonly canLabel: () => boolean;
   readonly dispose: () => void;
 };
 
@@ -200,8 +198,6 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
     },
     reset: () => shown?.plot && showView(shown.plot.full),
     picture: (ratio) => pictureOf({ size: shown!.size, background: shown!.colors.background, paint, chart: chart! }, ratio),
-    canZoom: () => Boolean(shown?.plot),
-    canLabel: () => Boolean(shown?.plot && shown.points && shown.drawing.labelIds),
     dispose: () => {
       cancelAnimationFrame(frame);
       stopListening();
