@@ -53,8 +53,8 @@ const steps = [
 const hasJourneys = readdirSync(join(root, 'apps/portal/e2e')).some((name) => name.endsWith('.spec.ts'));
 if (!hasJourneys) steps.pop();
 if (!existsSync(join(root, 'packages/ui/visual-baselines'))) {
-  console.log('no pictures to compare with: stories run without the visual comparison');
-  env.PANOME_VISUAL = '0';
+  console.log('NOT RUN: stories (packages/ui/visual-baselines does not exist yet)');
+  steps.splice(steps.findIndex((step) => step.name === 'stories'), 1);
 }
 
 const only = process.argv.slice(2);
