@@ -1,5 +1,5 @@
 export { pollInterval } from './pollInterval.ts';
-export { problemsOf, toListProblems, type Problem } from './problems.ts';
+export { columnLetters, problemsOf, toListProblems, type Problem } from './problems.ts';
 export { TaskFailure } from './TaskFailure.tsx';
 export { TaskProgressCard, type TaskProgressCardProps } from './TaskProgressCard.tsx';
 export { elapsedOf, isActive, type TaskRecord, type TaskState } from './taskState.ts';

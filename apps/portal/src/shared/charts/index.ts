@@ -1,0 +1,4 @@
+export { createChartSettings, type ChartSettingsStore, type SaveStatus, type SettingsState } from './chartSettings.ts';
+export { decodeTables } from './decodeTable.ts';
+export { useChartSettings, useChartSettingsStore } from './useChartSettings.ts';
+export { useSeen } from './useSeen.ts';

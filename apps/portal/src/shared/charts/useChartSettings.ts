@@ -1,0 +1,23 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { call } from '../api/index.ts';
+import { createChartSettings, type ChartSettingsStore, type SettingsState } from './chartSettings.ts';
+import type { ChartSettings } from '@panome/charts';
+
+/** The chart settings of one result, for as long as the page is open; what waits is saved when it is left. */
+export function useChartSettingsStore(missionId: string, initial: Readonly<Record<string, ChartSettings>>): ChartSettingsStore {
+  const [store] = useState(() =>
+    createChartSettings({ initial, save: (chart, settings) => call('taskStoreChartSettings', { id: missionId, chart, settings: settings as never }) }),
+  );
+  useEffect(() => {
+    const save = () => void store.flush().catch(() => undefined);
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [store]);
+  return store;
+}
+
+/** The settings of one chart and whether they are saved. */
+export const useChartSettings = (store: ChartSettingsStore, chart: string): SettingsState => useSyncExternalStore(store.subscribe, () => store.get(chart));
