@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { GroupSchemeEditor, type GroupSchemeEditorProps } from './index.ts';
 
 function Editor(props: GroupSchemeEditorProps) {
@@ -62,5 +62,51 @@ export const Paste: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '应用' }));
     await expect(canvas.getByText('未识别的样本：CK9')).toBeVisible();
     await expect(canvas.getByText('未出现的样本：T1')).toBeVisible();
+  },
+};
+
+/** A sample's own menu does what a drag does; the focus goes on to the next sample. */
+export const MoveByTheMenuOfASample: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'CK2的操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '移到 处理' }));
+    await expect(within(canvas.getByRole('list', { name: '处理' })).getByText('CK2')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'CK3' })).toHaveFocus());
+  },
+};
+
+/** Shift takes all samples between two ticks. */
+export const SelectsARange: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('checkbox', { name: 'CK1' }));
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', { name: 'CK3' }));
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getByRole('button', { name: '移到组（已选 3 个）' })).toBeEnabled();
+  },
+};
+
+/** A colour of the charts is one press away. */
+export const ChoosesAColor: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '处理的颜色' }));
+    await userEvent.click(await screen.findByRole('button', { name: '绿色' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ groups: [expect.anything(), expect.objectContaining({ color: '#009e73' })] }));
+  },
+};
+
+/** A typed name is one step to undo, and a name that another group has is refused aloud. */
+export const UndoesANameAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getAllByRole('textbox', { name: '组名' })[1]!;
+    await userEvent.clear(name);
+    await userEvent.type(name, '对照');
+    await expect(name).toHaveAccessibleDescription('组名重复，请修改');
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await expect(name).toHaveValue('处理');
   },
 };

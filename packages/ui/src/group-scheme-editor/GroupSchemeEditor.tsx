@@ -1,20 +1,17 @@
-import { lightTokens } from '@panome/tokens';
-import { Button } from '../button/index.ts';
-import { Inline } from '../inline/index.ts';
+import { useRef, type KeyboardEvent } from 'react';
 import { useText } from '../locale/index.ts';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '../menu/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
-import { moveGroup, unassigned, type GroupScheme, type SampleGroup, type Target } from './groupScheme.ts';
+import { addGroup, fewSamples, moveGroup, nameProblem, unassigned, type GroupScheme, type SampleGroup, type Target } from './groupScheme.ts';
+import { GroupSchemeBar } from './GroupSchemeBar.tsx';
+import { groupColors } from './GroupSchemeColor.tsx';
 import * as styles from './GroupSchemeEditor.css.ts';
 import { groupSchemeEditorText } from './GroupSchemeEditor.text.ts';
 import { GroupSchemeGroup } from './GroupSchemeGroup.tsx';
 import { GroupSchemePaste, type ParsedScheme } from './GroupSchemePaste.tsx';
+import { GroupSchemePlace } from './GroupSchemePlace.tsx';
 import { GroupSchemeSamples } from './GroupSchemeSamples.tsx';
 import { useGroupScheme } from './useGroupScheme.ts';
-
-const { c1, c2, c3, c4, c5, c6, c7, c8 } = lightTokens.chart;
-const palette = [c1, c2, c3, c4, c5, c6, c7, c8];
 
 export type GroupSchemeEditorProps = {
   /** Every sample of the table. */
@@ -28,69 +25,88 @@ export type GroupSchemeEditorProps = {
 };
 
 /**
- * Puts samples into groups, by drag or by ticking them and 移到组. Every step can be undone.
+ * Puts samples into groups, by drag, by a sample's menu, or by ticking several and 移到组. Every step can be undone.
  *
  * When not to use: to choose among schemes that exist; use Select.
  */
 export function GroupSchemeEditor({ guess, onChange, parse, samples, value }: GroupSchemeEditorProps) {
   const text = useText(groupSchemeEditorText);
-  const { canUndo, change, move, select, selected, undo } = useGroupScheme(value, onChange);
-  const setGroup = (at: number, group: SampleGroup) => change({ ...value, groups: value.groups.with(at, group) });
-  const add = () => {
-    const number = value.groups.length + 1;
-    change({ ...value, groups: [...value.groups, { name: text.newGroup(number), color: palette[value.groups.length % palette.length]!, samples: [] }] });
+  const { canUndo, change, endStep, move, select, selected, undo } = useGroupScheme(value, onChange);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { groups } = value;
+  const setGroup = (at: number, group: SampleGroup, step: string) => change({ ...value, groups: groups.with(at, group) }, `${step} ${at}`);
+  const remove = (at: number) => {
+    change({ ...value, groups: groups.toSpliced(at, 1) });
+    addButton.current?.focus();
   };
-  const list = (label: string, names: readonly string[], to: Target) => (
-    <GroupSchemeSamples label={label} onDrop={(sample) => move(to, sample)} onSelect={select} samples={names} selected={selected} />
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // In a text field Ctrl+Z belongs to the text.
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 'z' || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+    event.preventDefault();
+    undo();
+  };
+  const list = (label: string, names: readonly string[], place: Target) => (
+    <GroupSchemeSamples groups={groups} label={label} onMove={move} onSelect={select} place={place} samples={names} selected={selected} />
+  );
+  const count = (names: readonly string[]) => (
+    <Text size="secondary" tone="subtle">
+      {text.count(names.length)}
+    </Text>
   );
   const rest = (label: string, names: readonly string[], to: Target) => (
-    <section aria-label={label} className={styles.group}>
-      <Text weight="strong">{label}</Text>
-      <Text size="secondary" tone="subtle">
-        {text.count(names.length)}
-      </Text>
+    <GroupSchemePlace label={label} onSampleDrop={(sample) => move(to, sample)}>
+      <div className={styles.restHead}>
+        <Text weight="strong">{label}</Text>
+      </div>
+      {count(names)}
       {list(label, names, to)}
-    </section>
+    </GroupSchemePlace>
   );
   return (
-    <Stack>
-      <Inline>
-        <Button onClick={add}>{text.add}</Button>
-        {guess && <Button onClick={() => change(guess(samples))}>{text.guess}</Button>}
-        <Menu>
-          <MenuTrigger>
-            <Button disabled={selected.length === 0}>{text.moveSelected(selected.length)}</Button>
-          </MenuTrigger>
-          <MenuContent>
-            {value.groups.map((group, at) => (
-              <MenuItem key={at} onSelect={() => move(at)}>
-                {text.moveTo(group.name)}
-              </MenuItem>
-            ))}
-            <MenuItem onSelect={() => move('unassigned')}>{text.toUnassigned}</MenuItem>
-            <MenuItem onSelect={() => move('excluded')}>{text.exclude}</MenuItem>
-          </MenuContent>
-        </Menu>
-        <Button disabled={!canUndo} onClick={undo} variant="quiet">
-          {text.undo}
-        </Button>
-      </Inline>
-      <div className={styles.groups}>
-        {rest(text.unassigned, unassigned(value, samples), 'unassigned')}
-        {value.groups.map((group, at) => (
-          <section aria-label={group.name} className={styles.group} key={at}>
-            <GroupSchemeGroup
-              group={group}
-              onChange={(next) => setGroup(at, next)}
-              onRemove={() => change({ ...value, groups: value.groups.toSpliced(at, 1) })}
-              onShift={(by) => change(moveGroup(value, at, at + by))}
-            />
-            {list(group.name, group.samples, at)}
-          </section>
-        ))}
-        {rest(text.exclude, value.excluded, 'excluded')}
-      </div>
-      {parse && <GroupSchemePaste onApply={change} parse={parse} samples={samples} />}
-    </Stack>
+    // Undo is heard for the whole editor; its button is the visible way.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={handleKeyDown}>
+      <Stack>
+        <GroupSchemeBar
+          addRef={addButton}
+          canUndo={canUndo}
+          groups={groups}
+          onAdd={() => change(addGroup(value, groupColors, text.newGroup))}
+          onGuess={guess && (() => change(guess(samples)))}
+          onMove={(to) => {
+            move(to);
+            addButton.current?.focus();
+          }}
+          onUndo={undo}
+          selectedCount={selected.length}
+        />
+        <div className={styles.groups}>
+          {rest(text.unassigned, unassigned(value, samples), 'unassigned')}
+          {groups.map((group, at) => (
+            <GroupSchemePlace key={at} label={group.name} onGroupDrop={(from) => change(moveGroup(value, from, at))} onSampleDrop={(sample) => move(at, sample)}>
+              <GroupSchemeGroup
+                at={at}
+                group={group}
+                of={groups.length}
+                onChange={(next, step) => setGroup(at, next, step)}
+                onNamed={endStep}
+                onRemove={() => remove(at)}
+                onShift={(to) => change(moveGroup(value, at, to))}
+                problem={nameProblem(groups, at)}
+              />
+              {count(group.samples)}
+              {group.samples.length < fewSamples && (
+                <Text size="secondary" tone="warning">
+                  {text.few}
+                </Text>
+              )}
+              {list(group.name, group.samples, at)}
+            </GroupSchemePlace>
+          ))}
+          {rest(text.exclude, value.excluded, 'excluded')}
+        </div>
+        {parse && <GroupSchemePaste onApply={change} parse={parse} samples={samples} />}
+      </Stack>
+    </div>
   );
 }

@@ -29,6 +29,24 @@ export function moveSamples(scheme: GroupScheme, samples: readonly string[], to:
 /** Takes a group out of its place and puts it at `to`. A place outside the list changes nothing. */
 export function moveGroup(scheme: GroupScheme, from: number, to: number): GroupScheme {
   const group = scheme.groups[from];
-  if (!group || to < 0 || to >= scheme.groups.length) return scheme;
+  if (!group || from === to || to < 0 || to >= scheme.groups.length) return scheme;
   return { ...scheme, groups: scheme.groups.toSpliced(from, 1).toSpliced(to, 0, group) };
+}
+
+/** An empty group at the end, with the first name and the first colour that no other group has. Colours repeat once all are taken. */
+export function addGroup(scheme: GroupScheme, palette: readonly string[], nameOf: (number: number) => string): GroupScheme {
+  const { groups } = scheme;
+  const names = new Set(groups.map(({ name }) => name));
+  const colors = new Set(groups.map(({ color }) => color.toLowerCase()));
+  let number = groups.length + 1;
+  while (names.has(nameOf(number))) number++;
+  const color = palette.find((candidate) => !colors.has(candidate)) ?? palette[groups.length % palette.length]!;
+  return { ...scheme, groups: [...groups, { name: nameOf(number), color, samples: [] }] };
+}
+
+/** What is wrong with the name of the group at this place: nothing in it, or another group has it too. */
+export function nameProblem(groups: readonly SampleGroup[], at: number): 'missing' | 'taken' | undefined {
+  const name = groups[at]?.name.trim();
+  if (!name) return 'missing';
+  return groups.some((group, other) => other !== at && group.name.trim() === name) ? 'taken' : undefined;
 }

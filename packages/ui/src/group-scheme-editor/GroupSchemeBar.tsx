@@ -1,0 +1,52 @@
+import { Plus, Undo2, WandSparkles } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '../button/index.ts';
+import { Inline } from '../inline/index.ts';
+import { useText } from '../locale/index.ts';
+import { Menu, MenuContent, MenuTrigger } from '../menu/index.ts';
+import type { SampleGroup, Target } from './groupScheme.ts';
+import { groupSchemeEditorText } from './GroupSchemeEditor.text.ts';
+import { GroupSchemeTargets } from './GroupSchemeTargets.tsx';
+
+type GroupSchemeBarProps = {
+  groups: readonly SampleGroup[];
+  selectedCount: number;
+  canUndo: boolean;
+  onAdd: () => void;
+  /** Left out, there is no such button. */
+  onGuess: (() => void) | undefined;
+  onMove: (to: Target) => void;
+  onUndo: () => void;
+  /** The first button: it is always there to take the focus. */
+  addRef: Ref<HTMLButtonElement>;
+};
+
+const icon = { size: 16, strokeWidth: 1.5 };
+
+/** What can be done with the whole scheme and with the ticked samples. */
+export function GroupSchemeBar({ addRef, canUndo, groups, onAdd, onGuess, onMove, onUndo, selectedCount }: GroupSchemeBarProps) {
+  const text = useText(groupSchemeEditorText);
+  return (
+    <Inline>
+      <Button icon={<Plus {...icon} />} onClick={onAdd} ref={addRef}>
+        {text.add}
+      </Button>
+      {onGuess && (
+        <Button icon={<WandSparkles {...icon} />} onClick={onGuess}>
+          {text.guess}
+        </Button>
+      )}
+      <Menu>
+        <MenuTrigger>
+          <Button disabled={selectedCount === 0}>{text.moveSelected(selectedCount)}</Button>
+        </MenuTrigger>
+        <MenuContent>
+          <GroupSchemeTargets groups={groups} onMove={onMove} />
+        </MenuContent>
+      </Menu>
+      <Button disabled={!canUndo} icon={<Undo2 {...icon} />} onClick={onUndo} variant="quiet">
+        {text.undo}
+      </Button>
+    </Inline>
+  );
+}
