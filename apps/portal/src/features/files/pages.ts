@@ -1,3 +1,6 @@
 import type { PageTable } from '../../shared/routing/pageTable.ts';
+import { fileStorePath } from './paths.ts';
 
-export const filePages: PageTable = {};
+export const filePages: PageTable = {
+  [fileStorePath]: () => import('./FileStorePage.tsx').then(({ FileStorePage }) => ({ Page: FileStorePage })),
+};

@@ -1,0 +1,55 @@
+import type { FileItem } from '@panome/contract';
+import { FileIcon } from '@panome/ui/file-icon';
+import { Link } from '@panome/ui/link';
+import { RenameCell } from '@panome/ui/rename-cell';
+import { Tag } from '@panome/ui/tag';
+import { Text } from '@panome/ui/text';
+import { formatSize, formatTime } from '../../shared/format/format.ts';
+import { filesText as text } from './files.text.ts';
+import * as styles from './Files.css.ts';
+import { folderHref } from './paths.ts';
+
+type FileNameProps = {
+  item: FileItem;
+  /** Where the name leads; undefined when there is nothing to open. */
+  href: string | undefined;
+  /** Puts size and time below the name, where there is no room for columns. */
+  narrow: boolean;
+  onRename: (name: string) => Promise<void>;
+};
+
+/** A file's name in its row: what it is, the way in, and the field that renames it. */
+export function FileName({ href, item, narrow, onRename }: FileNameProps) {
+  const name = <Text truncate="middle">{item.name}</Text>;
+  return (
+    <div className={styles.name}>
+      <FileIcon folder={item.is_dir === 1} name={item.name} size={20} />
+      <div className={styles.nameWords} data-rename>
+        <RenameCell isFile={item.is_dir === 0} onRename={onRename} readOnly={!item.can.rename} value={item.name}>
+          {href ? (
+            <span className={styles.nameLink}>
+              <Link href={href} tone="default">
+                {name}
+              </Link>
+            </span>
+          ) : (
+            name
+          )}
+        </RenameCell>
+        {narrow && (
+          <Text size="secondary" tone="subtle">
+            {item.is_dir === 1 ? formatTime(item.created_at) : `${formatSize(item.size)} · ${formatTime(item.created_at)}`}
+          </Text>
+        )}
+        {narrow && item.is_search === 1 && (
+          <Text size="secondary">
+            <Link href={folderHref(item.parent_id)} tone="muted">
+              {item.dir_path}
+            </Link>
+          </Text>
+        )}
+      </div>
+      {item.is_dir === 2 && <Tag>{text.system}</Tag>}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FileItem } from '@panome/contract';
+import { Button } from '@panome/ui/button';
+import type { FileMenuActs } from './FileMenuItems.tsx';
+import { filesText as text } from './files.text.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+
+/** The acts on the ticked rows of a folder. */
+export function FolderSelection({ acts, chosen, onClear }: { acts: FileMenuActs; chosen: readonly FileItem[]; onClear: () => void }) {
+  const fixed = !chosen.every((item) => item.can.delete);
+  const reason = fixed ? text.notYours : undefined;
+  return (
+    <SelectionBar count={chosen.length} onClear={onClear}>
+      <Button onClick={() => void acts.download(chosen)} size="small">
+        {text.download}
+      </Button>
+      <Button disabled={fixed} onClick={() => acts.startMove(chosen)} size="small" title={reason}>
+        {text.move}
+      </Button>
+      <Button disabled={fixed} onClick={() => void acts.remove(chosen)} size="small" title={reason}>
+        {text.remove}
+      </Button>
+    </SelectionBar>
+  );
+}

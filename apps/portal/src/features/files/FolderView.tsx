@@ -1,0 +1,151 @@
+import type { FileItem } from '@panome/contract';
+import { Breadcrumb } from '@panome/ui/breadcrumb';
+import { Button } from '@panome/ui/button';
+import { Inline } from '@panome/ui/inline';
+import { Link } from '@panome/ui/link';
+import { MenuItem } from '@panome/ui/menu';
+import { Pagination } from '@panome/ui/pagination';
+import { Text } from '@panome/ui/text';
+import { FolderPlus, Trash2 } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { uploadManager } from '../../shared/files/uploads/index.ts';
+import { PageBody, PageHeader } from '../../shared/page/index.ts';
+import { useFileDetail, useFiles } from './api.ts';
+import { FileListEmpty } from './FileListEmpty.tsx';
+import type { FileMenuActs } from './FileMenuItems.tsx';
+import { FileTable } from './FileTable.tsx';
+import { filesText as text } from './files.text.ts';
+import * as styles from './Files.css.ts';
+import { sorted, sortOf } from './fileView.ts';
+import { FolderSelection } from './FolderSelection.tsx';
+import { MoveFiles } from './MoveFiles.tsx';
+import { NewFolder } from './NewFolder.tsx';
+import { folderHref } from './paths.ts';
+import { Quota } from './Quota.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { UploadButton } from './UploadButton.tsx';
+import { useDrop } from './useDrop.ts';
+import { useFileActs } from './useFileActs.ts';
+import { useFileView } from './useFileView.ts';
+import { startRename, useFolderKeys } from './useFolderKeys.ts';
+import { useRowFocus } from './useRowFocus.ts';
+
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+const none: readonly FileItem[] = [];
+
+/** A folder of the file store, or what a search below it found. */
+export function FolderView() {
+  const { go, hrefOf, view } = useFileView();
+  const { data, error, isLoading, isValidating, mutate } = useFiles(view);
+  const folder = useFileDetail(view.dir).data;
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [moving, setMoving] = useState(none);
+  const [naming, setNaming] = useState(false);
+  const fileActs = useFileActs();
+
+  const rows = error ? none : (data?.data ?? none);
+  const total = error ? 0 : (data?.total ?? 0);
+  const chosen = rows.filter(({ id }) => selected.includes(id));
+  const name = view.dir ? (folder?.name ?? '') : text.root;
+  const target = { dir: view.dir, dirName: name || text.root };
+  const above = view.dir ? [{ id: '', name: text.root as string }, ...(folder?.path ?? [])] : [];
+  const { area, over } = useDrop(target);
+  const keepFocus = useRowFocus(rows);
+
+  const leadsTo = (item: FileItem) => (item.is_dir === 1 ? folderHref(item.id) : item.can.preview ? hrefOf({ preview: item.id }) : undefined);
+  const acts: FileMenuActs = {
+    ...fileActs,
+    startRename: (item) => {
+      // The menu gives the focus back first; the field must be the last to take it.
+      setTimeout(() => startRename(item));
+    },
+    startMove: setMoving,
+    remove: (items) => {
+      keepFocus(items);
+      setSelected([]);
+      return fileActs.remove(items);
+    },
+    open: (item) => {
+      if (item.is_dir === 1) go({ dir: item.id, name: '', page: 1 });
+      else if (item.can.preview) go({ preview: item.id });
+      else void fileActs.download([item]);
+    },
+  };
+  const upload = (files: readonly File[]) => uploadManager.add(files, target);
+  const search = useCallback((typed: string) => go({ name: typed, page: 1 }, { replace: true }), [go]);
+  const up = () => view.dir && go({ dir: above.at(-1)?.id ?? '', name: '', page: 1 });
+  const handleKeys = useFolderKeys({ rows, selected, onSelect: setSelected, remove: (items) => void acts.remove(items), rename: startRename, undo: fileActs.undo, up });
+
+  return (
+    <PageBody>
+      <PageHeader
+        above={
+          above.length > 0 && (
+            <Breadcrumb current={name}>
+              {above.map((step) => (
+                <Link href={folderHref(step.id)} key={step.id} tone="muted">
+                  {step.name}
+                </Link>
+              ))}
+            </Breadcrumb>
+          )
+        }
+        actions={
+          <>
+            <Button icon={<FolderPlus {...icon} />} onClick={() => setNaming(true)}>
+              {text.newFolder}
+            </Button>
+            <UploadButton onFiles={upload} primary />
+          </>
+        }
+        description={view.dir ? undefined : text.rootHint}
+        title={name}
+      />
+      {/* Files may be dropped anywhere in the folder; its keys are those of its rows. */}
+      <div className={styles.surface} {...area} onKeyDown={handleKeys} role="presentation">
+        <div className={styles.toolbar}>
+          {chosen.length > 0 ? <FolderSelection acts={acts} chosen={chosen} onClear={() => setSelected([])} /> : <SearchBox folder={name} onSearch={search} value={view.name} />}
+          <Inline space="medium">
+            <Quota />
+            <Button asChild icon={<Trash2 {...icon} />} variant="quiet">
+              <a href={hrefOf({ trash: true, dir: '', name: '', page: 1 })}>{text.toTrash}</a>
+            </Button>
+          </Inline>
+        </div>
+        {view.name && !error && (
+          <Text role="status" size="secondary" tone="muted">
+            {text.searching(name, total)}
+          </Text>
+        )}
+        <FileTable
+          acts={acts}
+          empty={<FileListEmpty action={<UploadButton onFiles={upload} />} error={error} go={go} onRetry={() => void mutate()} view={view} />}
+          folderMenu={
+            <>
+              <MenuItem onSelect={() => setNaming(true)}>{text.newFolder}</MenuItem>
+              <MenuItem onSelect={() => void mutate()}>{text.refresh}</MenuItem>
+            </>
+          }
+          hrefOf={leadsTo}
+          loading={isLoading || (isValidating && rows.length > 0 && data === undefined)}
+          onSelect={setSelected}
+          onSortChange={(sort) => go(sorted(view, sort), { replace: true })}
+          range={{ total, offset: (view.page - 1) * view.pageSize }}
+          rows={rows}
+          selected={selected}
+          showFolder={view.name !== ''}
+          sort={sortOf(view)}
+        />
+        {total > 0 && <Pagination onChange={go} page={view.page} pageSize={view.pageSize} total={total} />}
+        {over && (
+          <div aria-hidden className={styles.drop}>
+            <strong>{text.dropHere(name)}</strong>
+            <span>{text.dropHint}</span>
+          </div>
+        )}
+      </div>
+      <NewFolder dir={view.dir} onOpenChange={setNaming} open={naming} />
+      <MoveFiles items={moving} onClose={() => setMoving(none)} onMove={(dir, where) => acts.move(moving, dir, where)} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@panome/ui/button';
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { filesText as text } from './files.text.ts';
+
+/** Chooses files of any kind and hands them on. */
+export function UploadButton({ onFiles, primary = false }: { onFiles: (files: readonly File[]) => void; primary?: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={<Upload size={16} strokeWidth={1.5} />} onClick={() => input.current?.click()} variant={primary ? 'primary' : 'secondary'}>
+        {text.upload}
+      </Button>
+      <input
+        aria-label={text.upload}
+        hidden
+        multiple
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file may be chosen again after a failure.
+          target.value = '';
+        }}
+        ref={input}
+        type="file"
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { queryOf, sorted, viewOf } from './fileView.ts';
+
+const of = (text: string) => viewOf(new URLSearchParams(text));
+
+it('reads its own address back', () => {
+  const text = 'dir=d1&name=a+b&page=3&size=40&sort=name&order=asc&trash=1&preview=f1';
+  expect(queryOf(of(text)).toString()).toBe(text);
+});
+
+it('says nothing of defaults', () => {
+  expect(queryOf(of('')).toString()).toBe('');
+});
+
+it('does not trust the address', () => {
+  expect(of('page=-1&size=7&sort=password&order=sideways&name=++')).toEqual(of(''));
+});
+
+it('turns the usual order round by the third press on its head, instead of doing nothing', () => {
+  expect(sorted(of('page=2'), null)).toMatchObject({ sort: 'created_at', order: 'asc', page: 1 });
+  expect(sorted(of('sort=name&order=desc'), null)).toMatchObject({ sort: 'created_at', order: 'desc' });
+});

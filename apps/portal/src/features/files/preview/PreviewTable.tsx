@@ -1,0 +1,68 @@
+import { FailedState } from '@panome/ui/state';
+import { Skeleton } from '@panome/ui/skeleton';
+import { DataTable, type DataColumn } from '@panome/ui/table';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { messageOf } from '../../../shared/api/index.ts';
+import { columnLetters } from '../../../shared/tasks/index.ts';
+import { previewText as text } from './preview.text.ts';
+import * as styles from './Preview.css.ts';
+import { lineOf, type TablePlace } from './problemPlaces.ts';
+import type { usePreviewTable } from './usePreviewTable.ts';
+
+const lineWidth = 72;
+const cellWidth = 144;
+const rowHeight = 32;
+
+type PreviewTableProps = ReturnType<typeof usePreviewTable> & {
+  name: string;
+  /** The place to show and to mark; a new object shows it again. */
+  place: TablePlace | undefined;
+};
+
+/** The table as it was written, of any length and width: only what is visible is drawn, and only that is fetched. */
+export function PreviewTable({ name, place, table, version }: PreviewTableProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const first = table.first();
+  const total = first?.total_columns ?? 0;
+
+  const columns = useMemo(
+    (): DataColumn[] => [
+      { id: 'line', header: text.line, width: lineWidth, align: 'end' },
+      ...Array.from({ length: total }, (_, column) => ({ id: String(column), header: `${columnLetters(column + 1)} · ${table.header(column) ?? ''}`, width: cellWidth })),
+    ],
+    // The version stands for the names that have come.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [table, total, version],
+  );
+  const getCell = useCallback(
+    (row: number, column: number) => {
+      if (column === 0) return <span className={styles.line}>{lineOf(row)}</span>;
+      const value = table.cell(row, column - 1);
+      if (value === undefined || !place) return value;
+      const isHere = (place.row === undefined || place.row === row) && (place.column === undefined || place.column === column - 1);
+      // An empty cell needs something to be seen by.
+      return isHere ? <mark className={styles.found}>{value || '　'}</mark> : value;
+    },
+    // oxlint-disable-next-line react/exhaustive-deps
+    [place, table, version],
+  );
+
+  const ready = first !== undefined;
+  useEffect(() => {
+    const grid = frame.current?.querySelector('[role="table"]');
+    if (!grid || !place) return;
+    frame.current?.scrollIntoView({ block: 'nearest' });
+    grid.scrollTo({
+      ...(place.row !== undefined && { top: Math.max(0, place.row * rowHeight - grid.clientHeight / 2) }),
+      ...(place.column !== undefined && { left: Math.max(0, lineWidth + place.column * cellWidth - grid.clientWidth / 2) }),
+    });
+  }, [place, ready]);
+
+  if (table.error() && !first) return <FailedState message={messageOf(table.error())} onRetry={table.retry} />;
+  if (!first) return <Skeleton height={320} shape="block" />;
+  return (
+    <div className={styles.table} ref={frame}>
+      <DataTable columns={columns} density="compact" getCell={getCell} label={text.table(name)} rowCount={first.total_rows} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest';
+import { blockColumns, blockRows, createTableWindows, type WindowRequest } from './tableWindows.ts';
+
+/** A table whose cells name their own place. */
+const answer = ({ column_limit, column_offset, limit, offset }: WindowRequest) =>
+  Promise.resolve({
+    header: Array.from({ length: column_limit }, (_, column) => `c${column_offset + column}`),
+    rows: Array.from({ length: limit }, (_, row) => Array.from({ length: column_limit }, (_cell, column) => `${offset + row}/${column_offset + column}`)),
+    offset,
+    column_offset,
+    total_rows: 1_000_000,
+    total_columns: 20_000,
+  });
+
+it('gives each cell of its own block, whichever block was asked for first', async () => {
+  const table = createTableWindows(answer);
+  for (const [row, column] of [[5, 3], [blockRows * 40 + 7, blockColumns * 9 + 1]] as const) {
+    expect(table.cell(row, column)).toBeUndefined();
+    await vi.waitFor(() => expect(table.cell(row, column)).toBe(`${row}/${column}`));
+  }
+});
+
+it('asks once for a block, however many of its cells are drawn', async () => {
+  const load = vi.fn(answer);
+  const table = createTableWindows(load);
+  for (let row = 0; row < 50; row++) table.cell(row, 0);
+  await vi.waitFor(() => expect(table.cell(0, 0)).toBe('0/0'));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('does not ask again for a block that failed until told to', async () => {
+  const load = vi.fn(answer).mockRejectedValueOnce(new Error('offline'));
+  const table = createTableWindows(load);
+  table.cell(0, 0);
+  await vi.waitFor(() => expect(table.error()).toBeInstanceOf(Error));
+  table.cell(0, 0);
+  expect(load).toHaveBeenCalledTimes(1);
+  table.retry();
+  await vi.waitFor(() => expect(table.cell(0, 0)).toBe('0/0'));
+});
+
+it('drops what was passed on the way of a long scroll', async () => {
+  const load = vi.fn(answer);
+  const table = createTableWindows(load);
+  for (let block = 0; block < 100; block++) table.cell(block * blockRows, 0);
+  await vi.waitFor(() => expect(table.cell(99 * blockRows, 0)).toBeDefined());
+  expect(load.mock.calls.length).toBeLessThan(10);
+});

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { readDrop, uploadManager, uploadTree, type UploadTarget } from '../../shared/files/uploads/index.ts';
+import { useTell } from '../../shared/page/index.ts';
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Takes files that are dropped on a folder or pasted while it is shown. */
+export function useDrop(target: UploadTarget) {
+  const tell = useTell();
+  const [over, setOver] = useState(false);
+  // Moving over a child leaves the parent and enters the child: only the balance says whether the pointer is still inside.
+  const depth = useRef(0);
+  const enter = (by: 1 | -1) => (event: DragEvent) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    depth.current += by;
+    setOver(depth.current > 0);
+  };
+
+  const { dir, dirName } = target;
+  useEffect(() => {
+    const paste = ({ clipboardData, target: at }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])];
+      if (files.length > 0 && !(at instanceof HTMLInputElement)) uploadManager.add(files, { dir, dirName });
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [dir, dirName]);
+
+  const drop = (event: DragEvent) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    depth.current = 0;
+    setOver(false);
+    readDrop(event.dataTransfer)
+      .then((files) => uploadTree(files, target))
+      .catch(tell.failed);
+  };
+  return { over, area: { onDragEnter: enter(1), onDragLeave: enter(-1), onDragOver: (event: DragEvent) => carriesFiles(event) && event.preventDefault(), onDrop: drop } };
+}
