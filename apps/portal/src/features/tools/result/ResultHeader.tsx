@@ -1,0 +1,80 @@
+import { Button } from '@panome/ui/button';
+import { IconButton } from '@panome/ui/icon-button';
+import { Inline } from '@panome/ui/inline';
+import { Link as LinkLook } from '@panome/ui/link';
+import { useText } from '@panome/ui/locale';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
+import { Text } from '@panome/ui/text';
+import { Download, Ellipsis, FilePlus2, PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDuration, formatTime } from '../../../shared/format/format.ts';
+import { PageHeader, useTell } from '../../../shared/page/index.ts';
+import { elapsedOf, TaskStatus, toolFormPath } from '../../../shared/tasks/index.ts';
+import { newReportPath, shareableLink } from './paths.ts';
+import { ResultTrail } from './ResultTrail.tsx';
+import { resultText } from './result.text.ts';
+import type { Task } from './resultTypes.ts';
+
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+
+type ResultHeaderProps = {
+  readonly task: Task;
+  /** Saves what waits and downloads everything as a zip. */
+  readonly onDownloadAll: () => Promise<void>;
+};
+
+/** What the task is, how it ended, and the ways on. */
+export function ResultHeader({ onDownloadAll, task }: ResultHeaderProps) {
+  const text = useText(resultText);
+  const tell = useTell();
+  const [packing, setPacking] = useState(false);
+
+  const downloadAll = async () => {
+    setPacking(true);
+    await onDownloadAll().catch((error: unknown) => tell.failed(error, text.downloadFailed));
+    setPacking(false);
+  };
+  const copy = (value: string) => void navigator.clipboard.writeText(value).then(() => tell.done(text.copied), () => tell.note(text.copyFailed));
+
+  return (
+    <PageHeader
+      above={<ResultTrail />}
+      actions={
+        <>
+          <Button asChild icon={<FilePlus2 {...icon} />} variant="primary">
+            <Link to={newReportPath(task.id)}>{text.addToReport}</Link>
+          </Button>
+          {task.can.redo && (
+            <Button asChild icon={<PencilLine {...icon} />}>
+              <Link to={toolFormPath(task.tool_id, { redo: task.id })}>{text.redo}</Link>
+            </Button>
+          )}
+          <Button icon={<Download {...icon} />} loading={packing} onClick={() => void downloadAll()}>
+            {text.downloadAll}
+          </Button>
+          <Menu>
+            <MenuTrigger>
+              <IconButton icon={<Ellipsis {...icon} />} label={text.more} />
+            </MenuTrigger>
+            <MenuContent align="end">
+              <MenuItem onSelect={() => copy(shareableLink())}>{text.copyLink}</MenuItem>
+              <MenuItem onSelect={() => copy(task.id)}>{text.copyId}</MenuItem>
+            </MenuContent>
+          </Menu>
+        </>
+      }
+      description={
+        <Inline as="span" space="medium">
+          <TaskStatus task={task} />
+          <LinkLook asChild tone="muted">
+            <Link to={toolFormPath(task.tool_id)}>{task.tool_title}</Link>
+          </LinkLook>
+          <Text tone="muted">{`${text.took} ${formatDuration(elapsedOf(task, Date.now()))}`}</Text>
+          <Text tone="muted">{`${text.finishedAt} ${formatTime(task.finished_at)}`}</Text>
+        </Inline>
+      }
+      title={task.name}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { palettes, type ChartDefinition } from '@panome/charts';
+import { ChartPanel, ChartSettingsPanel } from '@panome/ui/chart-panel';
+import { Drawer } from '@panome/ui/drawer';
+import { useText } from '@panome/ui/locale';
+import { Stack } from '@panome/ui/stack';
+import { useMemo } from 'react';
+import { useChartSettings, type ChartSettingsStore } from '../../../../shared/charts/index.ts';
+import { useShownTheme } from '../../../../shared/theme/themeStore.ts';
+import { resultText } from '../result.text.ts';
+import type { TaskResultData } from '../resultTypes.ts';
+import { levelsOf } from './levelsOf.ts';
+import { SaveState } from './SaveState.tsx';
+import { useChartInput } from './useChartInput.ts';
+
+type ChartSettingsDrawerProps = {
+  /** The chart whose settings are open; none is closed. */
+  readonly definition: ChartDefinition | undefined;
+  readonly result: TaskResultData;
+  readonly settings: ChartSettingsStore;
+  readonly onClose: () => void;
+};
+
+/** The settings of one chart beside a preview of it, so that each change is seen where it is made. */
+export function ChartSettingsDrawer({ definition, onClose, result, settings }: ChartSettingsDrawerProps) {
+  const text = useText(resultText);
+  return (
+    <Drawer onOpenChange={(open) => !open && onClose()} open={definition !== undefined} size="large" title={definition ? text.settingsOf(definition.title) : ''}>
+      {definition && <ChartSettingsForm definition={definition} key={definition.id} result={result} settings={settings} />}
+    </Drawer>
+  );
+}
+
+function ChartSettingsForm({ definition, result, settings: store }: Required<Pick<ChartSettingsDrawerProps, 'result' | 'settings'>> & { readonly definition: ChartDefinition }) {
+  const { id } = definition;
+  const theme = useShownTheme();
+  const { settings } = useChartSettings(store, id);
+  const { draw } = useChartInput({ missionId: result.task.id, definition, document: result.document, settings, enabled: true });
+  const labelIds = useMemo(() => draw?.({ size: definition.defaultSize, theme }).labelIds, [definition, draw, theme]);
+  const offered = useMemo(() => palettes.map(({ colors, ...palette }) => ({ ...palette, colors: colors(theme) })), [theme]);
+  return (
+    <Stack>
+      <ChartPanel draw={draw} level={3} size={definition.defaultSize} title={definition.title} />
+      <SaveState chart={id} store={store} />
+      <ChartSettingsPanel labelIds={labelIds} levels={levelsOf(result.document.groups, theme)} onChange={(next) => store.change(id, next)} palettes={offered} spec={definition} value={settings} />
+    </Stack>
+  );
+}

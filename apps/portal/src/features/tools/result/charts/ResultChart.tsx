@@ -1,0 +1,74 @@
+import type { ChartDefinition } from '@panome/charts';
+import { Button } from '@panome/ui/button';
+import { ChartPanel, toggledLabels, type ChartDownload, type ChartState } from '@panome/ui/chart-panel';
+import { useText } from '@panome/ui/locale';
+import { SlidersHorizontal } from 'lucide-react';
+import { download, messageOf } from '../../../../shared/api/index.ts';
+import { useChartSettings, useSeen, type ChartSettingsStore } from '../../../../shared/charts/index.ts';
+import { useTell } from '../../../../shared/page/index.ts';
+import { useShownTheme } from '../../../../shared/theme/themeStore.ts';
+import { resultText } from '../result.text.ts';
+import type { TaskResultData } from '../resultTypes.ts';
+import * as styles from './ChartsTab.css.ts';
+import { SaveState } from './SaveState.tsx';
+import { shownLabels } from './shownLabels.ts';
+import { useChartInput } from './useChartInput.ts';
+
+type ResultChartProps = {
+  readonly definition: ChartDefinition;
+  readonly result: TaskResultData;
+  readonly settings: ChartSettingsStore;
+  /** Opens the settings of this chart. */
+  readonly onEdit: () => void;
+};
+
+/** One chart of a result: loaded when it comes near, drawn in the browser, downloaded as it is set. */
+export function ResultChart({ definition, onEdit, result, settings: store }: ResultChartProps) {
+  const text = useText(resultText);
+  const tell = useTell();
+  const theme = useShownTheme();
+  const { id, title } = definition;
+  const missionId = result.task.id;
+  const { settings } = useChartSettings(store, id);
+  const { ref, seen } = useSeen<HTMLDivElement>();
+  const { draw, error, retry } = useChartInput({ missionId, definition, document: result.document, settings, enabled: seen });
+
+  const state: ChartState | undefined = error
+    ? { kind: 'failed', message: messageOf(error), requestId: error.requestId, onRetry: retry }
+    : draw
+      ? undefined
+      : { kind: 'loading' };
+  const save = async (format: ChartDownload) => {
+    try {
+      // The server draws with what it has stored.
+      await store.flush();
+      await download('taskDownloadResult', { id: missionId, chart: id, format, theme });
+    } catch (failure) {
+      tell.failed(failure, text.downloadFailed);
+    }
+  };
+  const toggle = (ids: readonly string[]) => {
+    const labels = settings.labels ?? (draw ? shownLabels(draw({ size: definition.defaultSize, theme })) : []);
+    store.change(id, { ...settings, labels: toggledLabels(labels, ids) });
+  };
+
+  return (
+    <div className={styles.figure} ref={ref}>
+      <ChartPanel
+        actions={
+          <Button icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />} onClick={onEdit} size="small" variant="quiet">
+            {text.settings}
+          </Button>
+        }
+        draw={draw}
+        level={2}
+        onDownload={(format) => void save(format)}
+        onToggleLabels={definition.common.includes('labels') ? toggle : undefined}
+        size={definition.defaultSize}
+        state={state}
+        title={title}
+      />
+      <SaveState chart={id} store={store} />
+    </div>
+  );
+}

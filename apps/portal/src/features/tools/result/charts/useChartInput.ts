@@ -1,0 +1,21 @@
+import type { ChartDefinition, ChartInput, ChartSettings } from '@panome/charts';
+import { useMemo } from 'react';
+import { useCall } from '../../../../shared/api/index.ts';
+import { decodeTables } from '../../../../shared/charts/index.ts';
+import type { ResultDocument } from '../resultTypes.ts';
+
+/** Makes the drawing of one chart for the room and the theme. */
+export type Draw = (room: Pick<ChartInput, 'size' | 'theme'>) => ReturnType<ChartDefinition['draw']>;
+
+type Wanted = { readonly missionId: string; readonly definition: ChartDefinition; readonly document: ResultDocument; readonly settings: ChartSettings; readonly enabled: boolean };
+
+/** The tables of one chart, loaded and decoded once, and the chart drawn from them with the present settings. */
+export function useChartInput({ definition, document, enabled, missionId, settings }: Wanted) {
+  const { data, error, mutate } = useCall('taskDataInteraction', enabled ? { id: missionId, chart: definition.id } : null, { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false });
+  const tables = useMemo(() => data && decodeTables(data.tables), [data]);
+  const draw = useMemo<Draw | null>(
+    () => (tables ? (room) => definition.draw({ ...room, tables, groups: document.groups, options: document.options, settings }) : null),
+    [definition, document, settings, tables],
+  );
+  return { draw, error, retry: () => void mutate() };
+}

@@ -1,0 +1,52 @@
+import { Card } from '@panome/ui/card';
+import { CopyButton } from '@panome/ui/copy-button';
+import { Descriptions } from '@panome/ui/descriptions';
+import { Inline } from '@panome/ui/inline';
+import { useText } from '@panome/ui/locale';
+import { Stack } from '@panome/ui/stack';
+import { Text } from '@panome/ui/text';
+import { formatNumber } from '../../../../shared/format/format.ts';
+import { resultText } from '../result.text.ts';
+import type { ResultDocument } from '../resultTypes.ts';
+import * as styles from './MethodTab.css.ts';
+
+/** What the run was given: name, shape, content hash, and what was mended on the way. */
+export function InputsCard({ inputs }: { readonly inputs: ResultDocument['inputs'] }) {
+  const text = useText(resultText);
+  return (
+    <Card title={text.inputs}>
+      <Stack>
+        {inputs.map(({ columns, id, name, repairs, rows, sha256 }) => (
+          <Descriptions
+            columns={1}
+            items={[
+              { label: text.file, value: name },
+              { label: text.shape, value: text.rowsAndColumns(formatNumber(rows, 'integer'), formatNumber(columns, 'integer')) },
+              {
+                label: text.sha,
+                value: (
+                  <Inline space="xsmall" wrap={false}>
+                    <span className={styles.sha}>
+                      <Text font="mono" size="secondary">
+                        {sha256}
+                      </Text>
+                    </span>
+                    <CopyButton label={text.copySha} value={sha256} />
+                  </Inline>
+                ),
+              },
+              {
+                label: text.repairs,
+                value:
+                  Object.entries(repairs)
+                    .map(([repair, choice]) => `${repair}=${choice}`)
+                    .join('，') || text.noRepairs,
+              },
+            ]}
+            key={id}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

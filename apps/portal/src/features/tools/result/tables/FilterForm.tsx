@@ -1,0 +1,52 @@
+import type { TableFilter } from '@panome/contract';
+import { Button } from '@panome/ui/button';
+import { Combobox } from '@panome/ui/combobox';
+import { useText } from '@panome/ui/locale';
+import { Select } from '@panome/ui/select';
+import { TextField } from '@panome/ui/text-field';
+import { useState, type SubmitEvent } from 'react';
+import { operatorText, resultText } from '../result.text.ts';
+import type { TableMeta } from '../resultTypes.ts';
+import * as styles from './TablesTab.css.ts';
+import { needsValue, operatorsOf, type FilterOperator } from './tableView.ts';
+
+type FilterFormProps = {
+  readonly columns: TableMeta['columns'];
+  readonly onAdd: (filter: TableFilter) => void;
+};
+
+/** Column, comparison and value of one more condition. */
+export function FilterForm({ columns, onAdd }: FilterFormProps) {
+  const text = useText(resultText);
+  const operators = useText(operatorText);
+  const [column, setColumn] = useState(columns[0]!);
+  const [op, setOp] = useState<FilterOperator>(operatorsOf(columns[0]!)[0]!);
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string>();
+  const ops = operatorsOf(column);
+
+  const chooseColumn = (name: string) => {
+    const next = columns.find((candidate) => candidate.name === name);
+    if (!next) return;
+    setColumn(next);
+    setError(undefined);
+    if (!operatorsOf(next).includes(op)) setOp(operatorsOf(next)[0]!);
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wanted = value.trim();
+    if (needsValue(op) && wanted === '') return setError(text.valueMissing);
+    if (needsValue(op) && column.kind !== 'text' && !Number.isFinite(Number(wanted))) return setError(text.valueNotNumber);
+    setError(undefined);
+    setValue('');
+    onAdd({ column: column.name, op, value: needsValue(op) ? wanted : '' });
+  };
+  return (
+    <form className={styles.filterForm} noValidate onSubmit={handleSubmit}>
+      <Combobox label={text.column} labelHidden onValueChange={chooseColumn} options={columns.map(({ label, name }) => ({ value: name, label }))} required value={column.name} />
+      <Select label={text.operator} labelHidden onValueChange={(next) => setOp(next as FilterOperator)} options={ops.map((one) => ({ value: one, label: operators[one] }))} value={op} />
+      <TextField autoComplete="off" disabled={!needsValue(op)} error={error} label={text.value} labelHidden onChange={setValue} placeholder={text.value} value={needsValue(op) ? value : ''} />
+      <Button type="submit">{text.addFilter}</Button>
+    </form>
+  );
+}

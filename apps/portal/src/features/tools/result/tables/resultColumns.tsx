@@ -1,0 +1,31 @@
+import type { Column } from '@panome/ui/table';
+import type { ColumnMeta } from '../resultTypes.ts';
+import { exactCell, formatCell } from './formatCell.ts';
+import type { ResultRow } from './tableRows.ts';
+import * as styles from './TablesTab.css.ts';
+
+const headerOf = ({ label, unit }: ColumnMeta) => (unit ? `${label}（${unit}）` : label);
+/** Full-width characters are about twice as wide as the others. */
+const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 14 : 8), 0);
+const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** The columns of a result table: numbers right-aligned and short, all digits on hover and in the clipboard. */
+export const resultColumns = (columns: readonly ColumnMeta[]): Column<ResultRow>[] =>
+  columns.map((column, at) => ({
+    id: column.name,
+    header: headerOf(column),
+    align: column.kind === 'text' ? 'start' : 'end',
+    sortable: true,
+    sticky: at === 0,
+    hideable: at !== 0,
+    width: between(at === 0 ? 180 : 112, widthOf(headerOf(column)) + 64, 280),
+    text: ({ cells }) => exactCell(cells[at] ?? null),
+    cell: ({ cells }) => {
+      const value = cells[at] ?? null;
+      return (
+        <span className={styles.cell} data-column={at} data-missing={value === null || value === '' ? '' : undefined} title={exactCell(value)}>
+          {formatCell(value, column)}
+        </span>
+      );
+    },
+  }));
