@@ -70,7 +70,7 @@ export function ResultHeader({ onDownloadAll, task }: ResultHeaderProps) {
           <LinkLook asChild tone="muted">
             <Link to={toolFormPath(task.tool_id)}>{task.tool_title}</Link>
           </LinkLook>
-          <Text tone="muted">{`${text.took} ${formatDuration(elapsedOf(task, Date.now()))}`}</Text>
+          <Text tone="muted">{`${text.took} ${formatDuration(elapsedOf(task, Date.parse(task.finished_at ?? task.created_at)))}`}</Text>
           <Text tone="muted">{`${text.finishedAt} ${formatTime(task.finished_at)}`}</Text>
         </Inline>
       }

@@ -1,0 +1,78 @@
+import { Form, FormErrorSummary } from '@panome/ui/form';
+import { useText } from '@panome/ui/locale';
+import { Stack } from '@panome/ui/stack';
+import { useState } from 'react';
+import { checkFields, type FieldError } from './checkFields.ts';
+import { DataSection } from './data/DataSection.tsx';
+import { useInspection } from './data/useInspection.ts';
+import { fieldIds } from './fieldIds.ts';
+import { GroupsSection } from './groups/GroupsSection.tsx';
+import { OptionsSection } from './options/OptionsSection.tsx';
+import { fieldErrors, fieldOf } from './problemFields.ts';
+import { SubmitSection } from './submit/SubmitSection.tsx';
+import { useSubmit } from './submit/useSubmit.ts';
+import { nameOf, type Tool, type ToolForm as FormValues } from './toolForm.ts';
+import { toolFormText } from './toolForm.text.ts';
+import type { ToolFormState } from './useToolForm.ts';
+
+type ToolFormProps = { tool: Tool; state: ToolFormState; former: FormValues | undefined; onStored: (taskId: string) => void };
+
+/** The form of a tool, made from its inputs and options. */
+export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
+  const text = useText(toolFormText);
+  const { form } = state;
+  const inspection = useInspection(form.matrix);
+  const submission = useSubmit(tool, onStored);
+  const [attempt, setAttempt] = useState(0);
+  const [refused, setRefused] = useState(false);
+  const { checked } = submission;
+  const missing = refused ? checkFields(tool, form, text) : [];
+  const errors: readonly FieldError[] = missing.length > 0 ? missing : fieldErrors(checked ?? [], tool);
+  const errorOf = (id: string) => errors.find((error) => error.id === id)?.message;
+  const found = (id: string) => checked?.filter((problem) => fieldOf(problem, tool) === id);
+  const groupsSpec = tool.inputs.find(({ id }) => id === 'groups');
+
+  const submit = async (anyway: boolean) => {
+    const incomplete = checkFields(tool, form, text).length > 0;
+    setRefused(incomplete);
+    if (!incomplete) await submission.run(form, { anyway });
+    setAttempt((before) => before + 1);
+  };
+  return (
+    <Form onSubmit={() => submit(false)}>
+      <Stack>
+        <FormErrorSummary attempt={attempt} errors={errors} />
+        <DataSection
+          checked={found(fieldIds.matrix)}
+          error={missing.find(({ id }) => id === fieldIds.matrix)?.message}
+          inspection={inspection}
+          onSettled={submission.settle}
+          state={{
+            ...state,
+            setFile: (file) => {
+              submission.forget();
+              state.setFile(file);
+            },
+          }}
+          tool={tool}
+        />
+        {groupsSpec && (
+          <GroupsSection
+            checked={found(fieldIds.groups) ?? []}
+            error={missing.find(({ id }) => id === fieldIds.groups)?.message}
+            groups={form.groups}
+            matrix={form.matrix}
+            onChange={(groups) => {
+              submission.forget();
+              state.setGroups(groups);
+            }}
+            samples={inspection.report?.samples ?? []}
+            spec={groupsSpec}
+          />
+        )}
+        <OptionsSection errorOf={errorOf} former={former} state={state} tool={tool} />
+        <SubmitSection name={nameOf(tool, form)} nameError={errorOf(fieldIds.name)} onName={state.setName} onRunAnyway={() => void submit(true)} submission={submission} />
+      </Stack>
+    </Form>
+  );
+}

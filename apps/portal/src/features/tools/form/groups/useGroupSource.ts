@@ -1,0 +1,37 @@
+import type { RequestOf } from '@panome/contract/client';
+import { useText } from '@panome/ui/locale';
+import { useState } from 'react';
+import { call } from '../../../../shared/api/index.ts';
+import { useTell } from '../../../../shared/page/index.ts';
+import { problemsOf, type Problem } from '../../../../shared/tasks/index.ts';
+import { referenceOf, type ChosenFile, type GroupScheme } from '../toolForm.ts';
+import { toolFormText } from '../toolForm.text.ts';
+
+export type GroupSource = RequestOf<'toolGroupScheme'>['source'];
+
+/** Gets groups for the chosen table from a file, pasted text or the sample names, and says what did not fit. */
+export function useGroupSource(matrix: ChosenFile, onScheme: (scheme: GroupScheme) => void) {
+  const text = useText(toolFormText);
+  const tell = useTell();
+  const [busy, setBusy] = useState<GroupSource['kind']>();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+
+  const load = async (source: GroupSource) => {
+    setBusy(source.kind);
+    setProblems([]);
+    try {
+      const answer = await call('toolGroupScheme', { matrix: referenceOf(matrix), source });
+      setProblems(answer.problems);
+      onScheme(answer.scheme);
+      const samples = answer.scheme.groups.reduce((sum, group) => sum + group.samples.length, 0);
+      tell.done(text.groupsDone(answer.scheme.groups.length, samples));
+    } catch (error) {
+      const named = problemsOf(error);
+      setProblems(named);
+      if (named.length === 0) tell.failed(error, text.groupsFailed);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { busy, load, problems };
+}

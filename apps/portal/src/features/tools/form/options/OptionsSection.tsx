@@ -1,0 +1,95 @@
+import { Button } from '@panome/ui/button';
+import { Card } from '@panome/ui/card';
+import { useText } from '@panome/ui/locale';
+import { NumberField } from '@panome/ui/number-field';
+import { Stack } from '@panome/ui/stack';
+import { ChevronRight, History } from 'lucide-react';
+import { useId, useState } from 'react';
+import * as styles from '../Form.css.ts';
+import { fieldIds } from '../fieldIds.ts';
+import { changedOptions, isShown, type Tool, type ToolForm, type ToolOption } from '../toolForm.ts';
+import { toolFormText } from '../toolForm.text.ts';
+import type { ToolFormState } from '../useToolForm.ts';
+import { OptionControl } from './OptionControl.tsx';
+import { helpOf, wordsOfValue } from './optionWords.ts';
+
+type OptionsSectionProps = {
+  tool: Tool;
+  state: ToolFormState;
+  /** The run that is done again; what differs from it is marked. */
+  former: ToolForm | undefined;
+  errorOf: (fieldId: string) => string | undefined;
+};
+
+/** The settings of the tool, rarely changed ones folded. */
+export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionProps) {
+  const text = useText(toolFormText);
+  const { groups, options, seed } = state.form;
+  const shown = tool.options.filter((option) => isShown(option, options));
+  const advanced = shown.filter((option) => option.advanced);
+  const changed = changedOptions(tool, state.form, former);
+  const refused = [...advanced.map(({ id }) => fieldIds.option(id)), fieldIds.seed].some((id) => errorOf(id));
+  const [opened, setOpened] = useState(false);
+  const open = opened || refused;
+  const panel = useId();
+
+  const control = (option: ToolOption) => {
+    const help = helpOf(option, text);
+    const before = changed.includes(option.id) && (
+      <span className={styles.former}>
+        <History aria-hidden size={12} strokeWidth={1.5} />
+        {text.wasBefore(wordsOfValue(option, former?.options[option.id], text))}
+      </span>
+    );
+    return (
+      <OptionControl
+        error={errorOf(fieldIds.option(option.id))}
+        groups={groups}
+        help={
+          before ? (
+            <>
+              {before}
+              {help && <br />}
+              {help}
+            </>
+          ) : (
+            help
+          )
+        }
+        id={fieldIds.option(option.id)}
+        key={option.id}
+        onChange={(value) => state.setOption(option.id, value)}
+        option={option}
+        value={options[option.id] ?? null}
+      />
+    );
+  };
+  return (
+    <Card
+      actions={
+        <Button onClick={state.resetOptions} size="small" variant="quiet">
+          {text.reset}
+        </Button>
+      }
+      title={text.options}
+    >
+      <Stack>
+        <div className={styles.options}>{shown.filter((option) => !option.advanced).map(control)}</div>
+        <div>
+          <button aria-controls={panel} aria-expanded={open} className={styles.disclosure} onClick={() => setOpened(!open)} type="button">
+            <ChevronRight aria-hidden className={styles.arrow} size={16} strokeWidth={1.5} />
+            {text.advanced}
+          </button>
+        </div>
+        <div className={styles.options} hidden={!open} id={panel}>
+          {open && (
+            <>
+              {advanced.map(control)}
+              <NumberField error={errorOf(fieldIds.seed)} help={text.seedHelp} id={fieldIds.seed} label={text.seed} max={2_147_483_647} min={0} onChange={state.setSeed} value={seed} />
+            </>
+          )}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

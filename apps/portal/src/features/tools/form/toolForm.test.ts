@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { changedOptions, defaultsOf, emptyForm, formOf, isShown, nameOf, requestOf, type TaskForm, type Tool } from './toolForm.ts';
+
+const tool: Tool = {
+  id: 'demo',
+  title: '差异检验',
+  summary: '',
+  family: 'f',
+  keywords: [],
+  charts: [],
+  version: '1',
+  inputs: [{ id: 'matrix', required: true, label: '数据表', help: '' }],
+  tables: [],
+  guide: '',
+  options: [
+    { id: 'test', label: '检验', kind: 'choice', default: 'welch', choices: [{ value: 'welch', label: 'W' }, { value: 'paired', label: 'P' }] },
+    { id: 'pair', label: '配对列', kind: 'factor', default: '', when: { option: 'test', in: ['paired'] } },
+    { id: 'fc', label: '倍数', kind: 'number', default: 2 },
+  ],
+};
+const file = { file_id: 'f1', name: '肝脏.csv', size: 10, sheet: '', encoding: 'gbk' };
+const sent: TaskForm = { tool_id: 'demo', name: '第一次', inputs: { matrix: { file_id: 'f1' }, groups: null }, options: { test: 'paired', gone: 3 }, repairs: { zeros: 'missing' }, seed: 7, chart_settings: { volcano: { title: '图' } } };
+
+it('shows an option only while another has one of its values', () => {
+  expect(isShown(tool.options[1]!, { test: 'welch' })).toBe(false);
+  expect(isShown(tool.options[1]!, { test: 'paired' })).toBe(true);
+});
+
+describe('a form that is sent', () => {
+  it('leaves out hidden options and ways of reading that were not chosen', () => {
+    const request = requestOf(tool, { ...emptyForm(tool), matrix: file });
+    expect(request.options).toEqual({ test: 'welch', fc: 2 });
+    expect(request.inputs.matrix).toEqual({ file_id: 'f1', encoding: 'gbk' });
+  });
+  it('is named after the tool and the file until somebody names it', () => {
+    expect(nameOf(tool, { ...emptyForm(tool), matrix: file })).toBe('差异检验 · 肝脏.csv');
+    expect(nameOf(tool, { ...emptyForm(tool), matrix: file, name: '复测' })).toBe('复测');
+  });
+});
+
+describe('a redo', () => {
+  const former = formOf(tool, sent, file);
+  it('keeps every former value, chart settings included', () => {
+    expect(former).toMatchObject({ name: '第一次', repairs: { zeros: 'missing' }, seed: 7, chart_settings: { volcano: { title: '图' } }, options: { test: 'paired', pair: '', fc: 2 } });
+  });
+  it('drops options the tool no longer has', () => expect(Object.keys(former.options)).toEqual(Object.keys(defaultsOf(tool))));
+  it('names what was changed since', () => {
+    expect(changedOptions(tool, former, former)).toEqual([]);
+    expect(changedOptions(tool, { ...former, options: { ...former.options, fc: 1.5 } }, former)).toEqual(['fc']);
+  });
+});
