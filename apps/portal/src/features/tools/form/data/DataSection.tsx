@@ -1,0 +1,82 @@
+import { Card } from '@panome/ui/card';
+import { FilePickerField, type PickedFile } from '@panome/ui/file-picker';
+import { useText } from '@panome/ui/locale';
+import { ProblemList } from '@panome/ui/problem-list';
+import { Stack } from '@panome/ui/stack';
+import { useState } from 'react';
+import { useFileSource } from '../../../../shared/files/index.ts';
+import { useTell } from '../../../../shared/page/index.ts';
+import { toListProblems, type Problem } from '../../../../shared/tasks/index.ts';
+import { PreviewDrawer, type TablePlace } from '../../preview/PreviewDrawer.tsx';
+import * as styles from '../Form.css.ts';
+import { fieldIds } from '../fieldIds.ts';
+import { chooseFile } from '../loadForm.ts';
+import type { Tool } from '../toolForm.ts';
+import { toolFormText } from '../toolForm.text.ts';
+import type { ToolFormState } from '../useToolForm.ts';
+import { RepairTags } from './RepairTags.tsx';
+import { TableFacts } from './TableFacts.tsx';
+import type { TableInspection } from './useInspection.ts';
+
+type DataSectionProps = {
+  tool: Tool;
+  state: ToolFormState;
+  inspection: TableInspection;
+  /** What the check before the run found; replaces what the inspection said. */
+  checked: readonly Problem[] | undefined;
+  onSettled: (problem: Problem) => void;
+  error: string | undefined;
+};
+
+/** Which table the tool works on, what it is, what is wrong with it and how to mend that. */
+export function DataSection({ checked, error, inspection, onSettled, state, tool }: DataSectionProps) {
+  const text = useText(toolFormText);
+  const source = useFileSource();
+  const tell = useTell();
+  const [place, setPlace] = useState<TablePlace | null>(null);
+  const { matrix, repairs } = state.form;
+  const spec = tool.inputs.find(({ id }) => id === 'matrix');
+  const problems = checked ?? inspection.problems.filter(({ repair }) => !repair || !(repair.id in repairs));
+
+  const choose = async (file: PickedFile | undefined) => {
+    if (!file) return state.setFile(null);
+    try {
+      state.setFile(await chooseFile(file.id));
+    } catch (thrown) {
+      tell.failed(thrown);
+    }
+  };
+  const repair = (index: string, choice: string) => {
+    const problem = problems[Number(index)];
+    if (!problem?.repair) return;
+    state.setRepair(problem.repair.id, choice);
+    onSettled(problem);
+  };
+  return (
+    <Card title={spec?.label ?? text.matrixCard}>
+      <Stack>
+        <div className={styles.target} id={fieldIds.matrix} tabIndex={-1}>
+          <FilePickerField
+            {...source}
+            error={error}
+            help={spec?.help}
+            label={spec?.label ?? text.matrixCard}
+            onChange={(file) => void choose(file)}
+            required={spec?.required ?? true}
+            value={matrix ? { id: matrix.file_id, name: matrix.name, size: matrix.size, source: 'mine' } : undefined}
+          />
+        </div>
+        {matrix && <TableFacts inspection={inspection} onPreview={() => setPlace({})} />}
+        <RepairTags onRemove={(id) => state.setRepair(id, null)} problems={[...inspection.problems, ...(checked ?? [])]} repairs={repairs} />
+        {matrix && (
+          <ProblemList
+            onLocate={({ id }) => setPlace({ row: problems[Number(id)]?.row, column: problems[Number(id)]?.column })}
+            onRepair={({ id }, choice) => repair(id, choice)}
+            problems={toListProblems(problems)}
+          />
+        )}
+      </Stack>
+      {matrix && <PreviewDrawer file={matrix} onClose={() => setPlace(null)} onReading={(reading) => state.setFile({ ...matrix, ...reading })} place={place} report={inspection.report} />}
+    </Card>
+  );
+}
