@@ -34,7 +34,9 @@ export type BigTable = { readonly bytes: Buffer; readonly groups: string; readon
 export function bigTable(features = 20_000, perGroup = 30): BigTable {
   const draw = uniform(20_261_121);
   const normal = () => Math.sqrt(-2 * Math.log(draw())) * Math.cos(2 * Math.PI * draw());
-  const samples = ['对照', '处理'].flatMap((group) => Array.from({ length: perGroup }, (_, index) => `${group}-${index + 1}`));
+  const samples = ['对照', '处理'].flatMap((group) =>
+    Array.from({ length: perGroup }, (_, index) => `${group}-${index + 1}`),
+  );
   const parts: Buffer[] = [toGb18030(`代谢物,${samples.join(',')}\r\n`)];
   const changed = new Set<string>();
   const prefix = toGb18030('代谢物');
@@ -42,8 +44,14 @@ export function bigTable(features = 20_000, perGroup = 30): BigTable {
     const base = 10 + 3 * draw();
     const raised = row % 10 === 0;
     if (raised) changed.add(`代谢物${row}`);
-    const cells = samples.map((_, column) => (2 ** (base + 0.5 * normal() + (raised && column >= perGroup ? 2 : 0))).toPrecision(6));
+    const cells = samples.map((_, column) =>
+      (2 ** (base + 0.5 * normal() + (raised && column >= perGroup ? 2 : 0))).toPrecision(6),
+    );
     parts.push(prefix, Buffer.from(`${row},${cells.join(',')}\r\n`, 'latin1'));
   }
-  return { bytes: Buffer.concat(parts), groups: samples.map((sample) => `${sample}\t${sample.slice(0, 2)}`).join('\n'), changed };
+  return {
+    bytes: Buffer.concat(parts),
+    groups: samples.map((sample) => `${sample}\t${sample.slice(0, 2)}`).join('\n'),
+    changed,
+  };
 }

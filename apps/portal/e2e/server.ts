@@ -16,11 +16,24 @@ export type RunningServer = {
   readonly close: () => Promise<void>;
 };
 
-const ended = (child: ChildProcess) => new Promise<void>((resolve) => (child.exitCode !== null || child.signalCode !== null ? resolve() : child.once('exit', () => resolve())));
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) =>
+    child.exitCode !== null || child.signalCode !== null ? resolve() : child.once('exit', () => resolve()),
+  );
 
 function launch(dataFolder: string, port: string): Promise<{ child: ChildProcess; address: string }> {
-  const env = { ...process.env, PANOME_DATA: dataFolder, PANOME_DISK_RESERVE: '0', PORT: port, PANOME_LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = {
+    ...process.env,
+    PANOME_DATA: dataFolder,
+    PANOME_DISK_RESERVE: '0',
+    PORT: port,
+    PANOME_LOG_LEVEL: 'warn',
+  };
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     let out = '';
     child.stdout!.on('data', (chunk: Buffer) => {

@@ -2,6 +2,7 @@ import { TopNav } from '@panome/ui/top-nav';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { UploadTray } from '../shared/files/uploads/index.ts';
+import { trustSanitizedMarkup } from '../shared/markup/trustedMarkup.ts';
 import { useAccess } from '../shared/session/useAccess.ts';
 import { PageSkeleton } from '../shared/page/index.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
@@ -13,6 +14,8 @@ import { OpenPages } from './OpenPages.tsx';
 import { topMenu } from './menus.ts';
 import { UserArea } from './UserArea.tsx';
 import { builtRoutes } from './builtRoutes.ts';
+
+trustSanitizedMarkup();
 
 const hasAiChat = builtRoutes.some((row) => row.path === '/ai-bot/chat');
 

@@ -1,0 +1,51 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { startServer, type RunningServer } from './server.ts';
+
+/** The account of demo mode, as the login page names it. */
+export const demo = { email: 'demo@panome.dev', password: 'panome-demo' };
+
+type Journey = {
+  /** A page with the demo account logged in, at the home page. */
+  readonly user: Page;
+};
+
+/**
+ * The journeys of one worker share one server and its data folder, so each test names its own files, folders and tasks; what kills
+ * the server, or needs it empty, starts its own.
+ * A page that throws, or breaks its content policy, fails its test even when what it shows is right.
+ */
+export const test = base.extend<Journey & { readonly troubles: string[] }, { readonly server: RunningServer }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  troubles: [
+    async ({ page }, use) => {
+      const troubles: string[] = [];
+      page.on('pageerror', (error) => troubles.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && /content security|trusted ?type|uncaught/i.test(message.text()))
+          troubles.push(message.text());
+      });
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+  user: async ({ page }, use) => {
+    await page.goto('/#/user/login');
+    await page.getByLabel('邮箱').fill(demo.email);
+    await page.getByLabel('密码', { exact: true }).fill(demo.password);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await page.waitForURL(/#\/home/);
+    await use(page);
+  },
+});
+
+export { expect };
