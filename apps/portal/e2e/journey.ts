@@ -16,35 +16,36 @@ type Journey = {
  */
 export const test = base.extend<Journey & { readonly troubles: string[] }, { readonly server: RunningServer }>({
   server: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    // Playwright reads the fixtures a function wants from its pattern: an empty one wants none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
       const server = await startServer();
-      await use(server);
+      await provide(server);
       await server.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ server }, use) => use(server.address),
+  baseURL: async ({ server }, provide) => provide(server.address),
   troubles: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const troubles: string[] = [];
       page.on('pageerror', (error) => troubles.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error' && /content security|trusted ?type|uncaught/i.test(message.text()))
           troubles.push(message.text());
       });
-      await use(troubles);
+      await provide(troubles);
       expect(troubles).toEqual([]);
     },
     { auto: true },
   ],
-  user: async ({ page }, use) => {
+  user: async ({ page }, provide) => {
     await page.goto('/#/user/login');
     await page.getByLabel('邮箱').fill(demo.email);
     await page.getByLabel('密码', { exact: true }).fill(demo.password);
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await page.waitForURL(/#\/home/);
-    await use(page);
+    await provide(page);
   },
 });
 
