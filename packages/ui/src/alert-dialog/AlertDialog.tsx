@@ -11,6 +11,7 @@ const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, confirm:
 export type AlertDialogProps = {
   /** The message shown now, or nothing. */
   request: AlertRequest | undefined;
+  /** `true` for the act, `false` for every other way out. */
   onAnswer: (agreed: boolean) => void;
 };
 

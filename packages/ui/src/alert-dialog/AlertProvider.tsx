@@ -3,7 +3,10 @@ import { AlertContext } from './AlertContext.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 import type { Alert, AlertRequest } from './alerts.ts';
 
-export type AlertProviderProps = { children: ReactNode };
+export type AlertProviderProps = {
+  /** The whole product: every part below may ask. */
+  children: ReactNode;
+};
 
 /** Lets everything below it ask with `useAlert`. Once, near the root. */
 export function AlertProvider({ children }: AlertProviderProps) {

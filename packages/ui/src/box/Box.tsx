@@ -23,7 +23,9 @@ export type BoxProps = Omit<NativeProps<'div'>, 'ref'> &
     grow?: boolean;
     /** Centres the box in its parent, with `maxWidth`. */
     centre?: boolean;
+    /** The drawn element, whatever `as` says. */
     ref?: React.Ref<HTMLElement>;
+    /** Any content. */
     children?: ReactNode;
   };
 

@@ -10,11 +10,13 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 export type CalloutProps = {
   /** `danger` is announced at once; the others are read in their place. */
   tone?: 'info' | 'success' | 'warning' | 'danger';
+  /** The message in one line; may stand alone. */
   title?: ReactNode;
   /** Small buttons below the text. */
   actions?: ReactNode;
   /** Shows a button that closes it. */
   onClose?: () => void;
+  /** Why, and what to do. */
   children?: ReactNode;
 };
 

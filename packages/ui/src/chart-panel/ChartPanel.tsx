@@ -20,11 +20,13 @@ import { useRoom } from './useRoom.ts';
 import { zoomKey } from './zoomKey.ts';
 
 export type ChartPanelProps = {
+  /** What the chart shows; names the figure and its downloads. */
   title: string;
   /** Makes the drawing for the room and the theme; keep its identity while data and settings are the same. `null` when there is nothing to draw. */
   draw: ChartDraw | null;
   /** The size the figure is made for: its shape follows it, its width the page. */
   size: Size;
+  /** Loading or failed: drawn in place of the chart. Left out while the chart can be drawn. */
   state?: ChartState | undefined;
   /** Files the page makes; without it only PNG can be saved. */
   onDownload?: ((kind: ChartDownload) => void) | undefined;

@@ -16,6 +16,7 @@ import { useSettingsDraft } from './useSettingsDraft.ts';
 export type ChartSettingsPanelProps = {
   /** Which settings the chart has; a chart definition is one. */
   spec: ChartSettingsSpec;
+  /** The settings of the chart as drawn. */
   value: ChartSettings;
   /** Called a moment after the last change, so that the chart can be drawn anew each time. */
   onChange: (settings: ChartSettings) => void;

@@ -10,6 +10,7 @@ export type CheckboxProps = Omit<NativeProps<typeof RadixCheckbox.Root>, 'asChil
   label: ReactNode;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean;
+  /** What follows from ticking it, in one line. */
   help?: ReactNode;
   /** Why it has to be changed. */
   error?: ReactNode;

@@ -12,6 +12,7 @@ import { filterOptions } from './filterOptions.ts';
 import { useCombobox } from './useCombobox.ts';
 
 export type ComboboxProps = FieldFrame & {
+  /** Any number; only visible ones are drawn. Consecutive ones of the same `group` stand under its name. */
   options: readonly Option[];
   /** The chosen option's value; `undefined` or `''` while nothing is chosen. */
   value: string | undefined;
@@ -21,9 +22,13 @@ export type ComboboxProps = FieldFrame & {
   onQueryChange?: (query: string) => void;
   /** More options are on their way. */
   loading?: boolean;
+  /** Shown while nothing is chosen; never the only place of a rule. */
   placeholder?: string;
+  /** Takes it out of the tab order; say why in `help`. */
   disabled?: boolean;
+  /** The id of the input; made up when missing. */
   id?: string;
+  /** The input, for focus. */
   ref?: Ref<HTMLInputElement>;
 };
 

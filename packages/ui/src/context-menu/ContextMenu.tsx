@@ -5,6 +5,7 @@ import { menuContentStyle, MenuKind } from '../menu/index.ts';
 export type ContextMenuProps = {
   /** `MenuItem`s and the other parts of `Menu`. */
   items: ReactNode;
+  /** A right press, Shift+F10 or the menu key; `false` when it closes. */
   onOpenChange?: (open: boolean) => void;
   /** The one element that the menu belongs to; it or something in it takes the focus. */
   children: ReactElement;

@@ -11,6 +11,7 @@ export type Description = {
 };
 
 export type DescriptionsProps = {
+  /** In reading order; a missing value is drawn as `--`. */
   items: readonly Description[];
   /** How many pairs a row at most; one on a phone. */
   columns?: 1 | 2 | 3;

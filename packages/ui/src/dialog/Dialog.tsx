@@ -5,11 +5,15 @@ import { useOpener } from './useOpener.ts';
 import { useOpenState } from './useOpenState.ts';
 
 export type DialogProps = {
+  /** Set it to control the dialog from outside. */
   open?: boolean;
+  /** Open at the start, when the caller does not control it. */
   defaultOpen?: boolean;
+  /** A press on the trigger, the close button or Escape. */
   onOpenChange?: (open: boolean) => void;
   /** Work is under way: Escape, the backdrop and ✕ do nothing. Keep a cancel button in the footer. */
   locked?: boolean;
+  /** A `DialogTrigger`, when there is one, and one `DialogContent`. */
   children: ReactNode;
 };
 

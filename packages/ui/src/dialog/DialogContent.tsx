@@ -18,6 +18,7 @@ export type DialogContentProps = {
   footer?: ReactNode;
   /** Where the focus goes: the first control, or the title when there is long text to read. */
   initialFocus?: 'first' | 'title';
+  /** The scrolling middle. */
   children?: ReactNode;
 };
 

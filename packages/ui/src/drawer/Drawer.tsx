@@ -8,7 +8,9 @@ import * as styles from './Drawer.css.ts';
 import { drawerText } from './Drawer.text.ts';
 
 export type DrawerProps = {
+  /** Whether it is shown; keep it in the URL. */
   open: boolean;
+  /** Gets what the part asks for: `false` after Escape, an outside press or the close button. */
   onOpenChange: (open: boolean) => void;
   /** The object's name. */
   title: ReactNode;
@@ -16,6 +18,7 @@ export type DrawerProps = {
   size?: 'medium' | 'large';
   /** Buttons that stay visible at the end. */
   footer?: ReactNode;
+  /** The scrolling middle. */
   children: ReactNode;
 };
 

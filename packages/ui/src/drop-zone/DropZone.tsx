@@ -9,7 +9,9 @@ import { formatSize, type FileRules } from './fileRules.ts';
 export type DropZoneProps = FileRules & {
   /** Gets every file that was chosen, dropped or pasted, unchecked: `fileRefusal` tells which may go. */
   onFiles: (files: File[]) => void;
+  /** Takes several files at once. */
   multiple?: boolean;
+  /** Refuses files; say why beside it. */
   disabled?: boolean;
 };
 

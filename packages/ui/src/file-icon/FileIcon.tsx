@@ -17,7 +17,9 @@ const icons = {
 export type FileIconProps = {
   /** The file's name; its extension decides the picture. */
   name: string;
+  /** A folder, whatever its name ends with. */
   folder?: boolean;
+  /** 16 in a line of text, 20 in tables and lists; 16 by default. */
   size?: 16 | 20;
 };
 

@@ -9,7 +9,14 @@ import { FilePicker } from './FilePicker.tsx';
 import * as styles from './FilePicker.css.ts';
 import { filePickerText } from './FilePicker.text.ts';
 
-export type FilePickerFieldProps = FileSource & FieldFrame & { value: PickedFile | undefined; onChange: (file: PickedFile | undefined) => void; disabled?: boolean };
+export type FilePickerFieldProps = FileSource & FieldFrame & {
+  /** The chosen file; `undefined` while nothing is chosen. */
+  value: PickedFile | undefined;
+  /** A file was chosen, or the choice was cleared (`undefined`). */
+  onChange: (file: PickedFile | undefined) => void;
+  /** Shows the chosen file but not the way to change it. */
+  disabled?: boolean;
+};
 
 /** A form's question for one file: its name, and the button that opens the picker. */
 export function FilePickerField({ disabled = false, error, help, label, labelHidden, onChange, required, value, ...source }: FilePickerFieldProps) {

@@ -4,7 +4,9 @@ import * as styles from './Form.css.ts';
 export type FormSectionProps = {
   /** What the fields have in common. */
   title: ReactNode;
+  /** Blocks every control of the section at once. */
   disabled?: boolean;
+  /** Fields, one below the other. */
   children: ReactNode;
 };
 

@@ -16,7 +16,9 @@ import { useGroupScheme } from './useGroupScheme.ts';
 export type GroupSchemeEditorProps = {
   /** Every sample of the table. */
   samples: readonly string[];
+  /** The scheme as it stands. */
   value: GroupScheme;
+  /** The scheme after each step, also after undo. */
   onChange: (scheme: GroupScheme) => void;
   /** Reads pasted lines of `sample⇥group`; left out, nothing can be pasted. */
   parse?: (pasted: string, samples: readonly string[]) => ParsedScheme;

@@ -8,6 +8,7 @@ export type IconButtonProps = Omit<NativeProps<'button'>, 'aria-label' | 'childr
   label: string;
   /** A 16 or 20 px icon with stroke 1.5. */
   icon: ReactNode;
+  /** `danger` for what destroys, `secondary` with a frame; `quiet` by default. */
   variant?: 'quiet' | 'secondary' | 'danger';
   /** 24, 28, 32 or 40 px square. */
   size?: 'xsmall' | 'small' | 'medium' | 'large';

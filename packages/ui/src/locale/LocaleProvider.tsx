@@ -8,6 +8,7 @@ export type LocaleProviderProps = {
   locale: string;
   /** Words that replace the Chinese ones, by part. `enUS` from `@panome/ui/locale-en-us` is a complete one. */
   catalogue?: Catalogue;
+  /** Everything that speaks this language. */
   children: ReactNode;
 };
 

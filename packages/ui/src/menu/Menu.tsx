@@ -3,9 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 import * as styles from './Menu.css.ts';
 
 export type MenuProps = {
+  /** Set it to control the menu from outside. */
   open?: boolean;
+  /** Open at the start, when the caller does not control it. */
   defaultOpen?: boolean;
+  /** A press on the trigger, Escape, a choice, or a press outside. */
   onOpenChange?: (open: boolean) => void;
+  /** One `MenuTrigger` and one `MenuContent`. */
   children: ReactNode;
 };
 
@@ -35,6 +39,7 @@ export const MenuTrigger = ({ children }: MenuTriggerProps) => <DropdownMenu.Tri
 export type MenuContentProps = {
   /** The edge of the button that the menu lines up with; `start` by default. */
   align?: 'start' | 'end';
+  /** `MenuItem` and its siblings; nothing else can be reached by arrow keys. */
   children: ReactNode;
 };
 

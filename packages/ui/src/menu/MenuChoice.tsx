@@ -4,9 +4,13 @@ import * as styles from './Menu.css.ts';
 import { useMenuParts } from './MenuKind.ts';
 
 export type MenuCheckItemProps = {
+  /** Whether the item carries the tick. */
   checked: boolean;
+  /** The item was pressed; the menu stays open. */
   onCheckedChange: (checked: boolean) => void;
+  /** Stays visible but cannot be changed, e.g. the last shown column. */
   disabled?: boolean;
+  /** The name of what is switched. */
   children: ReactNode;
 };
 
@@ -28,8 +32,11 @@ export function MenuCheckItem({ checked, onCheckedChange, disabled = false, chil
 export type MenuRadioGroupProps = {
   /** What is chosen, for screen readers. */
   label: string;
+  /** The `value` of the item that carries the mark. */
   value: string;
+  /** Another item was chosen. */
   onValueChange: (value: string) => void;
+  /** Two or more `MenuRadioItem`. */
   children: ReactNode;
 };
 
@@ -43,7 +50,12 @@ export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRa
   );
 }
 
-export type MenuRadioItemProps = { value: string; children: ReactNode };
+export type MenuRadioItemProps = {
+  /** Unique in its group. */
+  value: string;
+  /** The name of the choice. */
+  children: ReactNode;
+};
 
 /** One setting of a `MenuRadioGroup`. */
 export function MenuRadioItem({ value, children }: MenuRadioItemProps) {

@@ -5,6 +5,7 @@ import { useMenuParts } from './MenuKind.ts';
 export type MenuItemProps = {
   /** A verb, 2 to 6 characters. */
   children: ReactNode;
+  /** Pressed by pointer, Enter or Space; the menu closes and the focus returns to its trigger. */
   onSelect?: () => void;
   /** A 16 px icon. Give it to all items or to none. */
   icon?: ReactNode;

@@ -14,6 +14,7 @@ export type MultiTabBarProps = {
   tabs: readonly PageTab[];
   /** The page in sight, by id. */
   active: string;
+  /** A tab was clicked, or Enter or Space pressed on it; arrows only move the focus. */
   onActivate: (id: string) => void;
   /**
    * Closes pages: take them out of `tabs`, after a question where one is dirty. `next` is the page to show then; it

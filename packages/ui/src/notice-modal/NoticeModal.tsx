@@ -20,6 +20,7 @@ export type Notice = {
 export type NoticeModalProps = {
   /** Newest first. Nothing shows while there are none. */
   notices: readonly Notice[];
+  /** Whether the notice is shown; the caller decides, as it knows what was read. */
   open: boolean;
   /** The moment until which the reader wants no notices (the end of the local day), or `null`. */
   onClose: (snoozedUntil: Date | null) => void;

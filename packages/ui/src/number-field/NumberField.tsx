@@ -13,7 +13,9 @@ export type NumberFieldProps = FieldFrame &
     value: number | null;
     /** Gets each number within the limits as it is typed, and `null` when the field is emptied. */
     onChange: (value: number | null) => void;
+    /** A smaller number is not reported; leaving the field brings it up to this. */
     min?: number;
+    /** A greater number is not reported; leaving the field brings it down to this. */
     max?: number;
     /** How far one press of ↑ or ↓ goes; 1 by default. */
     step?: number;

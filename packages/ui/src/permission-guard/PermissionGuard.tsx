@@ -6,6 +6,7 @@ const PermissionContext = createContext<Permissions | null>(null);
 export type PermissionProviderProps = {
   /** The granted actions by permission id, as the server gave them after login. */
   permissions: Permissions;
+  /** Everything whose guards ask for these permissions. */
   children: ReactNode;
 };
 
@@ -28,6 +29,7 @@ export type PermissionGuardProps = {
   need: string;
   /** Shown instead; nothing by default. */
   fallback?: ReactNode;
+  /** Drawn only for somebody who may. */
   children: ReactNode;
 };
 

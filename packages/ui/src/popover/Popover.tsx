@@ -3,14 +3,19 @@ import type { ReactElement, ReactNode } from 'react';
 import * as styles from './Popover.css.ts';
 
 export type PopoverProps = {
+  /** Set it to control the popover from outside. */
   open?: boolean;
+  /** Open at the start, when the caller does not control it. */
   defaultOpen?: boolean;
+  /** A press on the trigger, Escape, or a press outside. */
   onOpenChange?: (open: boolean) => void;
   /** One `Button` or `IconButton`. */
   trigger: ReactElement;
   /** What the box is, for screen readers. */
   label: string;
+  /** The edge it shares with its trigger; `start` by default. */
   align?: 'start' | 'center' | 'end';
+  /** What the box holds. */
   children: ReactNode;
 };
 

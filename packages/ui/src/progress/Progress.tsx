@@ -12,6 +12,7 @@ export type ProgressProps = {
   labelHidden?: boolean;
   /** Said at the end of the line, e.g. `12 MB/s · 剩余 3 分钟`; the per cent by default. */
   detail?: ReactNode;
+  /** `success` and `danger` for a finished or failed task, beside a word that says so; `accent` by default. */
   tone?: 'accent' | 'success' | 'danger';
 };
 

@@ -4,16 +4,23 @@ import type { Option } from '../listbox/index.ts';
 import * as styles from './RadioGroup.css.ts';
 
 export type RadioGroupProps = FieldFrame & {
+  /** Two to five, all visible. */
   options: readonly Omit<Option, 'group'>[];
   /** The chosen option's value; `''` while nothing is chosen. */
   value?: string;
+  /** The value at the start, when the caller does not control it. */
   defaultValue?: string;
+  /** The `value` of the option that was chosen. */
   onValueChange?: (value: string) => void;
   /** `horizontal` for two or three short words. */
   orientation?: 'horizontal' | 'vertical';
+  /** Blocks every option; a single one is blocked in `options`. */
   disabled?: boolean;
+  /** The field name in a submitted form. */
   name?: string;
+  /** The id of the group; made up when missing. */
   id?: string;
+  /** The focus left the group; the moment to check the value. */
   onBlur?: () => void;
 };
 

@@ -6,6 +6,7 @@ import * as styles from './Result.css.ts';
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
 
 export type ResultProps = {
+  /** Chooses drawing and colour; the title says the same in words. */
   tone: keyof typeof icons;
   /** What came of it, e.g. `激活成功`; the heading of the page. */
   title: ReactNode;
@@ -13,6 +14,7 @@ export type ResultProps = {
   description?: ReactNode;
   /** The way on; one primary button. */
   actions?: ReactNode;
+  /** 2 when the page has a title of its own; 1 by default. */
   level?: 1 | 2;
 };
 

@@ -9,20 +9,27 @@ import { selectText } from './Select.text.ts';
 import { SelectOption } from './SelectOption.tsx';
 
 export type SelectProps = FieldFrame & {
+  /** Two to about fifteen; consecutive ones of the same `group` stand under its name. */
   options: readonly Option[];
   /** The chosen option's value; `undefined` or `''` while nothing is chosen. */
   value?: string | undefined;
+  /** The value at the start, when the caller does not control it. */
   defaultValue?: string;
+  /** The `value` of the option that was chosen. */
   onValueChange?: (value: string) => void;
   /** Stands in the control while nothing is chosen; 请选择 by default. */
   placeholder?: string;
+  /** Takes it out of the tab order; say why in `help`. */
   disabled?: boolean;
   /** Height 28, 32 or 40. */
   size?: 'small' | 'medium' | 'large';
   /** The name in a native form. */
   name?: string;
+  /** The id of the control; made up when missing. */
   id?: string;
+  /** The button, for focus. */
   ref?: Ref<HTMLButtonElement>;
+  /** The list closed or the focus went on; the moment to check the value. */
   onBlur?: () => void;
 };
 

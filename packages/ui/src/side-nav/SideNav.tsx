@@ -19,7 +19,9 @@ export type SideNavProps = {
   label: string;
   /** 56 px of icons instead of 224 px. Remembering the choice is the caller's work. */
   collapsed?: boolean;
+  /** Starts as a strip of icons, when the caller does not control it. */
   defaultCollapsed?: boolean;
+  /** A press on the fold button; the place to remember the choice. */
   onCollapsedChange?: (collapsed: boolean) => void;
 };
 

@@ -4,6 +4,7 @@ import * as styles from './Skeleton.css.ts';
 const heights = { text: 14, block: 160, circle: 32 };
 
 export type SkeletonProps = {
+  /** The shape of what comes: lines of text, a block or a round picture. */
   shape?: 'text' | 'block' | 'circle';
   /** In px, or a share of the parent such as `60%`; all of it by default, the height for a circle. */
   width?: number | `${number}%`;

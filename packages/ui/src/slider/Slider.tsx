@@ -7,14 +7,19 @@ import { sliderText } from './Slider.text.ts';
 export type SliderProps = FieldFrame & {
   /** One number, or two for a range. */
   value: readonly [number] | readonly [number, number];
+  /** Called at every step of a drag, with as many numbers as `value` has. */
   onValueChange: (value: number[]) => void;
   /** Called once when the thumb is let go; for work too heavy for every move. */
   onValueCommit?: (value: number[]) => void;
+  /** The lower end; 0 by default. */
   min?: number;
+  /** The upper end; 100 by default. */
   max?: number;
+  /** How far one press of an arrow key goes; 1 by default. */
   step?: number;
   /** How a number is shown and read, e.g. with its unit. */
   format?: (value: number) => string;
+  /** Shows the value but does not let it move. */
   disabled?: boolean;
 };
 

@@ -9,6 +9,7 @@ export type EmptyStateProps = {
   description?: ReactNode;
   /** The button that makes the first one. */
   action?: ReactNode;
+  /** `page` for the main area, `inline` inside a card or table; `page` by default. */
   size?: 'page' | 'inline';
 };
 

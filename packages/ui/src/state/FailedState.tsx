@@ -10,7 +10,9 @@ export type FailedStateProps = {
   message?: ReactNode;
   /** The number under which support finds the error. */
   requestId?: string | undefined;
+  /** Asks for the same data again; without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** `page` for the main area, `inline` inside a card or table; `page` by default. */
   size?: 'page' | 'inline';
 };
 

@@ -9,6 +9,7 @@ export type ForbiddenStateProps = {
   description?: ReactNode;
   /** The one way on, e.g. a request or a link back. */
   action?: ReactNode;
+  /** `page` for the main area, `inline` inside a card or table; `page` by default. */
   size?: 'page' | 'inline';
 };
 

@@ -10,6 +10,7 @@ export type NoMatchStateProps = {
   onClear?: () => void;
   /** What was searched for, when that helps. */
   description?: ReactNode;
+  /** `page` for the main area, `inline` inside a card or table; `page` by default. */
   size?: 'page' | 'inline';
 };
 

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './State.css.ts';
 
 export type StateFrameProps = {
+  /** A line drawing in token colours. */
   drawing: ReactNode;
+  /** One sentence that says what there is. */
   title: ReactNode;
+  /** Why, or what to do. */
   description?: ReactNode;
   /** A line in small print, e.g. an error number. */
   detail?: ReactNode;
+  /** The one way on. */
   action?: ReactNode;
   /** `inline` inside a card or a table. */
   size?: 'page' | 'inline' | undefined;

@@ -7,6 +7,7 @@ export type StatisticProps = {
   label: ReactNode;
   /** A number gets thousands separators; a string is shown as it is; `undefined` shows `--`. */
   value: number | string | undefined;
+  /** Stands after the figure in small type, e.g. `个`. */
   unit?: string;
   /** A line below, e.g. the change since last month. */
   detail?: ReactNode;

@@ -15,6 +15,7 @@ export type Step = {
 };
 
 export type StepsProps = {
+  /** In order; three to six. */
   steps: readonly Step[];
   /** The id of the step the reader is at; those before it are done. */
   current: string;

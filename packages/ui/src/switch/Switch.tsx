@@ -9,6 +9,7 @@ export type SwitchProps = Omit<NativeProps<typeof RadixSwitch.Root>, 'asChild' |
   label: ReactNode;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean;
+  /** What follows from switching it on, in one line. */
   help?: ReactNode;
 };
 

@@ -19,14 +19,19 @@ export type DataColumn = {
 export type DataTableProps = {
   /** What the rows are, for screen readers. */
   label: string;
+  /** All columns, also those out of sight; only visible ones are drawn. */
   columns: readonly DataColumn[];
+  /** All rows of the table, also those that are not loaded; 0 draws headers only. */
   rowCount: number;
   /** The content of one cell; called only for visible ones. `undefined` draws a placeholder while the row is on its way. Keep its identity while the data are the same. */
   getCell: (row: number, column: number) => ReactNode;
+  /** The order that the page asked for; `null` is the order of the data. */
   sort?: Sort | null;
+  /** A press on a sortable header: the next order, `null` for as it came. The page sorts. */
   onSortChange?: (sort: Sort | null) => void;
   /** Rows [from, to) came into sight; load them when the data are on a server. Keep its identity. */
   onRangeChange?: (from: number, to: number) => void;
+  /** Rows of 40 or 32 px; `comfortable` by default. */
   density?: 'comfortable' | 'compact';
 };
 

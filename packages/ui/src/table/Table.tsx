@@ -13,14 +13,19 @@ import { useSelection } from './useSelection.ts';
 export type TableProps<Row> = {
   /** What the rows are, for screen readers, e.g. `我的文件`. */
   label: string;
+  /** In the order they are drawn; `layout.shown` when the reader may rearrange them. */
   columns: readonly Column<Row>[];
+  /** The rows of one page. */
   rows: readonly Row[];
+  /** Unique among the rows and stable across reloads: focus and selection follow it. */
   rowKey: (row: Row) => string;
   /** The name of a row, for its check box; the key by default. */
   rowLabel?: (row: Row) => string;
   /** The order that the page asked for. Without it, columns with `sortValue` are sorted here. */
   sort?: Sort | null;
+  /** The order after a press on a header; `null` for as it came. */
   onSortChange?: (sort: Sort | null) => void;
+  /** Puts a check box or radio button before each row. */
   selection?: TableSelection<Row>;
   /** A click on a row or Enter. The row still needs a link or button inside for those who do not know. */
   onRowActivate?: (row: Row) => void;

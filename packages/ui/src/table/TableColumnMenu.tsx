@@ -7,7 +7,10 @@ import type { Column } from './column.ts';
 import { tableText } from './Table.text.ts';
 import type { TableLayout } from './useTableLayout.ts';
 
-export type TableColumnMenuProps<Row> = { layout: TableLayout<Row> };
+export type TableColumnMenuProps<Row> = {
+  /** What `useTableLayout` returned; the same one that `Table` draws. */
+  layout: TableLayout<Row>;
+};
 
 /** The button over a table that shows and hides columns. */
 export function TableColumnMenu<Row>({ layout }: TableColumnMenuProps<Row>) {
@@ -36,7 +39,12 @@ export function TableColumnMenu<Row>({ layout }: TableColumnMenuProps<Row>) {
   );
 }
 
-export type TableHeadMenuProps<Row> = { column: Column<Row>; layout: TableLayout<Row> };
+export type TableHeadMenuProps<Row> = {
+  /** The column whose head holds the menu. */
+  column: Column<Row>;
+  /** What `useTableLayout` returned. */
+  layout: TableLayout<Row>;
+};
 
 /** Pin, move and hide one column; for `headMenu` of `Table`. */
 export function TableHeadMenu<Row>({ column, layout }: TableHeadMenuProps<Row>) {

@@ -14,6 +14,7 @@ export type TagProps = {
   icon?: ReactNode;
   /** Shows a button that takes the tag away; needs plain text as its child. */
   onRemove?: () => void;
+  /** One or two words. */
   children: ReactNode;
 };
 

@@ -8,6 +8,7 @@ export type TextProps = Omit<NativeProps<'span'>, 'ref'> & {
   size?: 'body' | 'secondary' | 'section';
   /** `muted` for secondary facts, `subtle` for hints; status tones never without a word or icon. Inherited by default. */
   tone?: 'default' | 'muted' | 'subtle' | 'accent' | 'danger' | 'success' | 'warning';
+  /** `strong` is 600; the only other weight of the system. */
   weight?: 'regular' | 'strong';
   /** `mono` for ids, sequences and code. */
   font?: 'body' | 'mono';
@@ -15,7 +16,9 @@ export type TextProps = Omit<NativeProps<'span'>, 'ref'> & {
   truncate?: 'end' | 'middle';
   /** The element drawn; `span` by default. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'dt' | 'dd' | 'figcaption' | 'legend';
+  /** The drawn element, whatever `as` says. */
   ref?: React.Ref<HTMLElement>;
+  /** A plain string when `truncate` is `middle`; anything else is drawn untruncated there. */
   children?: ReactNode;
 };
 

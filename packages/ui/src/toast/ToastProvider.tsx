@@ -7,7 +7,10 @@ import { ToastContext } from './ToastContext.ts';
 import { ToastMessage } from './ToastMessage.tsx';
 import { withToast, type Toast, type ToastEntry, type ToastTone, type ToastOptions } from './toasts.ts';
 
-export type ToastProviderProps = { children: ReactNode };
+export type ToastProviderProps = {
+  /** The whole product: every part below may send messages. */
+  children: ReactNode;
+};
 
 /** Shows the messages of `useToast` below the header, over dialogs too. Once, near the root. F6 moves the focus to them and back. */
 export function ToastProvider({ children }: ToastProviderProps) {

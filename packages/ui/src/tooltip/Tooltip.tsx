@@ -5,6 +5,7 @@ import * as styles from './Tooltip.css.ts';
 export type TooltipProps = {
   /** One short sentence without a full stop. */
   content: ReactNode;
+  /** The preferred side; the tooltip turns over where there is no room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** One element that takes the focus. */
   children: ReactElement;

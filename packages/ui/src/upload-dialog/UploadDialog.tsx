@@ -11,7 +11,9 @@ import type { SendFile, UploadMeta } from './uploadQueue.ts';
 import { useUploadQueue } from './useUploadQueue.ts';
 
 export type UploadDialogProps<T> = {
+  /** Whether the dialog is shown; uploads go on while it is not. */
   open: boolean;
+  /** Gets what the dialog asks for: `false` after Escape, 后台上传 or the close button. */
   onOpenChange: (open: boolean) => void;
   /** Names the object: `上传到“肝脏代谢组”`. 上传文件 by default. */
   title?: string;
@@ -25,7 +27,9 @@ export type UploadDialogProps<T> = {
   upload: SendFile<T>;
   /** Asks the server before sending; resolves with a message when the file would not be taken. */
   validateMeta?: (file: File, meta: UploadMeta) => Promise<string | undefined>;
+  /** The server has confirmed a file; gets what `upload` resolved with. */
   onUploaded?: (result: T, file: File) => void;
+  /** Takes several files, sent one after another; so by default. */
   multiple?: boolean;
 };
 

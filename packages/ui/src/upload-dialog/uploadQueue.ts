@@ -18,10 +18,13 @@ export type SendFile<T> = (file: File, run: UploadRun) => Promise<T>;
 
 /** What the queue works by. */
 export type QueueOptions<T> = FileRules & {
+  /** What goes with every file added from now on. */
   meta: UploadMeta;
+  /** Sends one file; the next starts when it settles. */
   send: SendFile<T>;
   /** Asks before the first byte whether the server would take the file: a message when not. */
   validateMeta?: ((file: File, meta: UploadMeta) => Promise<string | undefined>) | undefined;
+  /** The server has confirmed a file; gets what `send` resolved with. */
   onUploaded?: ((result: T, file: File) => void) | undefined;
   /** The words for a file that breaks a rule. */
   refuse: (reason: 'type' | 'size') => string;
