@@ -14,7 +14,8 @@ export const skip = style({
   selectors: { '&:focus': { transform: 'none' } },
 });
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+/** Leaves the room of the fixed bar. */
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh', paddingBlockStart: vars.size.header });
 export const logo = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, color: vars.color.fg.default, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
 export const tabs = style({ position: 'sticky', insetBlockStart: vars.size.header, zIndex: vars.layer.sticky, background: vars.color.bg.surface, borderBottom: `1px solid ${vars.color.border.default}` });
 export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, outline: 'none' });
