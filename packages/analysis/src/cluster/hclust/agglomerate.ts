@@ -24,63 +24,69 @@ export function agglomerate({ size, values: d, stride }: Distances, linkage: Lin
   const squared = linkage === 'ward.D2';
   if (squared) for (let at = 0; at < d.length; at += 1) d[at]! *= d[at]!;
 
-  const state: State = {
-    size,
-    d,
-    stride,
-    updated: new Int32Array(size),
-    living: Uint32Array.from({ length: size }, (_, i) => i),
-    members: new Float64Array(size).fill(1),
-    neighbour: new Int32Array(size),
-    nearest: new Float64Array(size).fill(Number.POSITIVE_INFINITY),
-  };
+  const state = firstState(d, size, stride);
   for (let i = 0; i < steps; i += 1) findNeighbour(state, i);
 
   for (let step = 0; step < steps; step += 1) {
-    let a = 0;
-    let least = Number.POSITIVE_INFINITY;
-    const { living } = state;
-    for (let at = 0; at < living.length; at += 1) {
-      const i = living[at]!;
-      if (state.nearest[i]! < least) {
-        least = state.nearest[i]!;
-        a = i;
-      }
-    }
+    const a = closest(state);
     const b = state.neighbour[a]!;
-    left[step] = a;
-    right[step] = b;
-    height[step] = squared ? Math.sqrt(least) : least;
-    join(state, a, b, step + 1, linkage);
+    left[step] = state.item[a]!;
+    right[step] = state.item[b]!;
+    height[step] = squared ? Math.sqrt(state.nearest[a]!) : state.nearest[a]!;
+    join(state, a, b, linkage);
+    if (state.living.length * 2 <= state.size) compact(state);
   }
   return { height, ...numbered(left, right, size) };
 }
 
+/** Clusters stand in slots. What belongs to a slot that no longer lives is left as it was. */
 type State = {
-  readonly size: number;
+  /** Slots in use: distances lie in the upper left `size` × `size` of `d`, symmetric. */
+  size: number;
+  stride: number;
   readonly d: Float64Array;
-  readonly stride: number;
-  /**
-   * Step in which row i was written last. A merged cluster writes its row only, not its column: of two items the row written
-   * later holds their distance, and the passes run along memory.
-   */
-  readonly updated: Int32Array;
-  /** Items that still stand for a cluster, rising. */
+  /** Slots that still stand for a cluster, rising. */
   living: Uint32Array;
+  /** Of a slot: the smallest item of its cluster; rises with the slots. */
+  readonly item: Int32Array;
   readonly members: Float64Array;
-  /** Of item i: the nearest living j > i, and how far it is; −1 and infinity when there is none. */
+  /** Of slot i: the nearest living j > i, and how far it is; −1 and infinity when there is none. */
   readonly neighbour: Int32Array;
   readonly nearest: Float64Array;
 };
 
-function findNeighbour({ d, stride, updated, living, neighbour, nearest }: State, i: number): void {
+const firstState = (d: Float64Array, size: number, stride: number): State => ({
+  size,
+  stride,
+  d,
+  living: Uint32Array.from({ length: size }, (_, i) => i),
+  item: Int32Array.from({ length: size }, (_, i) => i),
+  members: new Float64Array(size).fill(1),
+  neighbour: new Int32Array(size).fill(-1),
+  nearest: new Float64Array(size).fill(Number.POSITIVE_INFINITY),
+});
+
+/** The first slot of the closest pair. */
+function closest({ living, nearest }: State): number {
+  let slot = living[0]!;
+  let least = nearest[slot]!;
+  for (let at = 1; at < living.length; at += 1) {
+    const i = living[at]!;
+    if (nearest[i]! < least) {
+      least = nearest[i]!;
+      slot = i;
+    }
+  }
+  return slot;
+}
+
+function findNeighbour({ d, stride, living, neighbour, nearest }: State, i: number): void {
   let least = Number.POSITIVE_INFINITY;
   let found = -1;
   const row = i * stride;
-  const since = updated[i]!;
   for (let at = positionOf(living, i) + 1; at < living.length; at += 1) {
     const j = living[at]!;
-    const distance = since >= updated[j]! ? d[row + j]! : d[j * stride + i]!;
+    const distance = d[row + j]!;
     if (distance < least) {
       least = distance;
       found = j;
@@ -90,41 +96,37 @@ function findNeighbour({ d, stride, updated, living, neighbour, nearest }: State
   nearest[i] = least;
 }
 
-/** Where an item stands in the rising list. */
-function positionOf(living: Uint32Array, item: number): number {
+/** Where a slot stands in the rising list. */
+function positionOf(living: Uint32Array, slot: number): number {
   let low = 0;
   let high = living.length - 1;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (living[middle]! < item) low = middle + 1;
+    if (living[middle]! < slot) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** Joins b into a (a < b), updates the distances from a and the neighbours that this concerns. */
-function join(state: State, a: number, b: number, step: number, linkage: Linkage): void {
-  const { d, stride, updated, living, members, neighbour, nearest } = state;
+/** Joins b into a (a < b), updates the distances of a and the neighbours that this concerns. */
+function join(state: State, a: number, b: number, linkage: Linkage): void {
+  const { d, stride, members, neighbour, nearest } = state;
+  state.living.copyWithin(positionOf(state.living, b), positionOf(state.living, b) + 1);
+  const living = (state.living = state.living.subarray(0, -1));
   const rowA = a * stride;
   const rowB = b * stride;
-  const sinceA = updated[a]!;
-  const sinceB = updated[b]!;
-  const between = sinceA >= sinceB ? d[rowA + b]! : d[rowB + a]!;
+  const between = d[rowA + b]!;
   const ma = members[a]!;
   const mb = members[b]!;
-  living.copyWithin(positionOf(living, b), positionOf(living, b) + 1);
-  state.living = living.subarray(0, living.length - 1);
   let least = Number.POSITIVE_INFINITY;
   let found = -1;
-  const others = state.living;
-  for (let at = 0; at < others.length; at += 1) {
-    const k = others[at]!;
+  for (let at = 0; at < living.length; at += 1) {
+    const k = living[at]!;
     if (k === a) continue;
-    const since = updated[k]!;
-    const ak = sinceA >= since ? d[rowA + k]! : d[k * stride + a]!;
-    const bk = sinceB >= since ? d[rowB + k]! : d[k * stride + b]!;
-    const distance = update(linkage, ak, bk, between, ma, mb, members[k]!);
+    const distance = update(linkage, d[rowA + k]!, d[rowB + k]!, between, ma, mb, members[k]!);
     d[rowA + k] = distance;
+    // The column too: one scattered write here saves scattered reads in every later pass over row k.
+    d[k * stride + a] = distance;
     if (a < k) {
       if (distance < least) {
         least = distance;
@@ -135,11 +137,30 @@ function join(state: State, a: number, b: number, step: number, linkage: Linkage
       neighbour[k] = a;
     }
   }
-  updated[a] = step;
   members[a] = ma + mb;
   neighbour[a] = found;
   nearest[a] = least;
-  for (const i of others) if (neighbour[i] === a || neighbour[i] === b) findNeighbour(state, i);
+  for (const i of living) if (neighbour[i] === a || neighbour[i] === b) findNeighbour(state, i);
+}
+
+/** Moves the living slots together, so that the passes stay in the cache as the clusters become few. Their order stays. */
+function compact(state: State): void {
+  const { d, item, living, members, nearest, neighbour, stride } = state;
+  const slotOf = new Int32Array(state.size);
+  living.forEach((from, to) => (slotOf[from] = to));
+  const size = living.length;
+  for (let to = 0; to < size; to += 1) {
+    const from = living[to]!;
+    item[to] = item[from]!;
+    members[to] = members[from]!;
+    nearest[to] = nearest[from]!;
+    neighbour[to] = neighbour[from]! < 0 ? -1 : slotOf[neighbour[from]!]!;
+    // In place: a target never lies behind its source.
+    for (let at = 0; at < size; at += 1) d[to * size + at] = d[from * stride + living[at]!]!;
+  }
+  state.size = size;
+  state.stride = size;
+  state.living = Uint32Array.from({ length: size }, (_, slot) => slot);
 }
 
 /** Lance & Williams 1967: distance of cluster k to the union of a and b. */
