@@ -7,12 +7,12 @@ import { Table, type Column, type TableProps } from '@panome/ui/table';
 import { Download, Ellipsis } from 'lucide-react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { formatSize, formatTime } from '../../shared/format/format.ts';
+import { useNarrow } from '../../shared/list/index.ts';
 import { FileMenuItems, type FileMenuActs } from './FileMenuItems.tsx';
 import { FileName } from './FileName.tsx';
 import { filesText as text } from './files.text.ts';
 import * as styles from './Files.css.ts';
 import { folderHref } from './paths.ts';
-import { useNarrow } from './useNarrow.ts';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 

@@ -4,8 +4,6 @@ import { style } from '@vanilla-extract/css';
 const phone = '(max-width: 767px)';
 
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.medium, minHeight: vars.size.control });
-export const search = style({ flex: '0 1 320px', minWidth: 0, '@media': { [phone]: { flex: '1 1 100%' } } });
-export const selection = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
 export const nameWords = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const nameLink = style({ display: 'block', minWidth: 0, maxWidth: '100%' });

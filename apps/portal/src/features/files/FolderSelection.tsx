@@ -1,8 +1,8 @@
 import type { FileItem } from '@panome/contract';
 import { Button } from '@panome/ui/button';
+import { SelectionBar } from '../../shared/list/index.ts';
 import type { FileMenuActs } from './FileMenuItems.tsx';
 import { filesText as text } from './files.text.ts';
-import { SelectionBar } from './SelectionBar.tsx';
 
 /** The acts on the ticked rows of a folder. */
 export function FolderSelection({ acts, chosen, onClear }: { acts: FileMenuActs; chosen: readonly FileItem[]; onClear: () => void }) {

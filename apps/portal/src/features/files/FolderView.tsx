@@ -9,6 +9,7 @@ import { Text } from '@panome/ui/text';
 import { FolderPlus, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { uploadManager } from '../../shared/files/uploads/index.ts';
+import { SearchBox, useRowFocus } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
 import { useFileDetail, useFiles } from './api.ts';
 import { FileListEmpty } from './FileListEmpty.tsx';
@@ -22,13 +23,11 @@ import { MoveFiles } from './MoveFiles.tsx';
 import { NewFolder } from './NewFolder.tsx';
 import { folderHref } from './paths.ts';
 import { Quota } from './Quota.tsx';
-import { SearchBox } from './SearchBox.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { useDrop } from './useDrop.ts';
 import { useFileActs } from './useFileActs.ts';
 import { useFileView } from './useFileView.ts';
 import { startRename, useFolderKeys } from './useFolderKeys.ts';
-import { useRowFocus } from './useRowFocus.ts';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 const none: readonly FileItem[] = [];
@@ -104,7 +103,7 @@ export function FolderView() {
       {/* Files may be dropped anywhere in the folder; its keys are those of its rows. */}
       <div className={styles.surface} {...area} onKeyDown={handleKeys} role="presentation">
         <div className={styles.toolbar}>
-          {chosen.length > 0 ? <FolderSelection acts={acts} chosen={chosen} onClear={() => setSelected([])} /> : <SearchBox folder={name} onSearch={search} value={view.name} />}
+          {chosen.length > 0 ? <FolderSelection acts={acts} chosen={chosen} onClear={() => setSelected([])} /> : <SearchBox label={text.searchIn(name)} onSearch={search} value={view.name} />}
           <Inline space="medium">
             <Quota />
             <Button asChild icon={<Trash2 {...icon} />} variant="quiet">

@@ -9,6 +9,7 @@ import { Table, type Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { useState } from 'react';
 import { formatSize, formatTime } from '../../shared/format/format.ts';
+import { SelectionBar, useNarrow } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
 import { useFiles, useQuota } from './api.ts';
 import { filesText as text } from './files.text.ts';
@@ -16,10 +17,8 @@ import * as styles from './Files.css.ts';
 import { daysLeft } from './fileWords.ts';
 import { folderHref } from './paths.ts';
 import { Quota } from './Quota.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
 import { useFileActs, type FileActs } from './useFileActs.ts';
 import { useFileView } from './useFileView.ts';
-import { useNarrow } from './useNarrow.ts';
 
 const none: readonly FileItem[] = [];
 

@@ -25,8 +25,6 @@ export const filesText = {
   dropHere: (folder: string) => `松开鼠标，上传到“${folder}”`,
   dropHint: '可同时拖入多个文件或文件夹',
   unit: (count: number) => `${count} 项`,
-  selected: (count: number) => `已选 ${count} 项`,
-  clearSelection: '清空选择',
 
   open: '打开',
   preview: '预览',

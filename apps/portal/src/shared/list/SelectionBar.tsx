@@ -1,8 +1,8 @@
 import { Button } from '@panome/ui/button';
 import { Text } from '@panome/ui/text';
 import type { ReactNode } from 'react';
-import { filesText as text } from './files.text.ts';
-import * as styles from './Files.css.ts';
+import { listText as text } from './list.text.ts';
+import * as styles from './List.css.ts';
 
 /** What can be done with the ticked rows. */
 export function SelectionBar({ children, count, onClear }: { count: number; onClear: () => void; children: ReactNode }) {

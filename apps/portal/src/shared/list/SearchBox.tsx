@@ -1,13 +1,20 @@
 import { SearchField } from '@panome/ui/search-field';
 import { useEffect, useState } from 'react';
-import { filesText as text } from './files.text.ts';
-import * as styles from './Files.css.ts';
+import * as styles from './List.css.ts';
 
 /** Time for a word to be finished before it is asked for. */
 const delay = 250;
 
-/** Searches below a folder. The address follows when the word is finished, and leads the field on the way back. */
-export function SearchBox({ folder, onSearch, value }: { folder: string; value: string; onSearch: (name: string) => void }) {
+type SearchBoxProps = {
+  /** What is searched, also the placeholder. */
+  label: string;
+  /** The word in the address. */
+  value: string;
+  onSearch: (name: string) => void;
+};
+
+/** Searches a list. The address follows when the word is finished, and leads the field on the way back. */
+export function SearchBox({ label, onSearch, value }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -21,7 +28,7 @@ export function SearchBox({ folder, onSearch, value }: { folder: string; value: 
   }, [onSearch, typed, value]);
   return (
     <div className={styles.search}>
-      <SearchField label={text.searchIn(folder)} onChange={setTyped} placeholder={text.searchIn(folder)} value={typed} />
+      <SearchField label={label} onChange={setTyped} placeholder={label} value={typed} />
     </div>
   );
 }

@@ -1,0 +1,4 @@
+export { SearchBox } from './SearchBox.tsx';
+export { SelectionBar } from './SelectionBar.tsx';
+export { useNarrow } from './useNarrow.ts';
+export { useRowFocus } from './useRowFocus.ts';
