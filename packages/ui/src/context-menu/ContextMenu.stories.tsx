@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { MenuItem, MenuSeparator } from '../menu/index.ts';
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../menu/index.ts';
 import { ContextMenu } from './ContextMenu.tsx';
 
 const meta = {
@@ -38,5 +38,27 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: '关闭当前' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(tab).toHaveFocus());
+  },
+};
+
+/** A row with a menu under the pointer may hold a 更多 menu of its own. */
+export const AroundAMenu: Story = {
+  args: {
+    children: (
+      <div>
+        <Menu>
+          <MenuTrigger>
+            <Button>更多</Button>
+          </MenuTrigger>
+          <MenuContent>
+            <MenuItem>重命名</MenuItem>
+          </MenuContent>
+        </Menu>
+      </div>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '更多' }));
+    await expect(await screen.findByRole('menuitem', { name: '重命名' })).toBeVisible();
   },
 };

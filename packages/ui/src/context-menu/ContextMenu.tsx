@@ -26,24 +26,23 @@ export function ContextMenu({ items, onOpenChange, children }: ContextMenuProps)
     event.target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: left + 8, clientY: bottom }));
   };
   return (
-    <MenuKind value={Primitive}>
-      <Primitive.Root modal={false} {...(onOpenChange && { onOpenChange })}>
-        <Primitive.Trigger asChild onContextMenu={() => (opener.current = document.activeElement)} onKeyDown={handleKeyDown}>
-          {children}
-        </Primitive.Trigger>
-        <Primitive.Portal>
-          <Primitive.Content
-            className={menuContentStyle}
-            collisionPadding={8}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-          >
-            {items}
-          </Primitive.Content>
-        </Primitive.Portal>
-      </Primitive.Root>
-    </MenuKind>
+    <Primitive.Root modal={false} {...(onOpenChange && { onOpenChange })}>
+      <Primitive.Trigger asChild onContextMenu={() => (opener.current = document.activeElement)} onKeyDown={handleKeyDown}>
+        {children}
+      </Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          className={menuContentStyle}
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
+          {/* Around the items only: a `Menu` inside the trigger stays one of its own kind. */}
+          <MenuKind value={Primitive}>{items}</MenuKind>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
   );
 }
