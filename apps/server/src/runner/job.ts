@@ -47,8 +47,10 @@ export type ReportJob = {
   readonly author: string;
   readonly summary: string;
   readonly sections: readonly ReportSection[];
-  /** Folder of each task's result, by task id. */
-  readonly results: Readonly<Record<string, string>>;
+  /** Each cited task's name and the folder of its result, by task id. */
+  readonly results: Readonly<Record<string, { readonly name: string; readonly dir: string }>>;
+  /** Milliseconds; stands in the report as the time it was made. */
+  readonly madeAt: number;
   /** The built script that makes charts live in the file. */
   readonly runtimePath: string;
   readonly outPath: string;

@@ -17,7 +17,7 @@ async function carryOut(job: Job, report: Report): Promise<unknown> {
     case 'export':
       return (await import('./jobs/exportResult.ts')).exportResult(job);
     case 'report':
-      throw new Error('this version does not make report files');
+      return (await import('./jobs/report.ts')).report(job, report);
   }
 }
 

@@ -6,7 +6,7 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 /** The rows behind a drawing as CSV (UTF-8 with BOM, CRLF): Chinese headers, full double precision, `NA` for missing. */
-export function dataCsv({ data }: ChartDrawing): string {
+export function dataCsv({ data }: Pick<ChartDrawing, 'data'>): string {
   const head = data.columns.map(({ label, unit }) => quoted(harmless(unit ? `${label} (${unit})` : label))).join(',');
   const rows = Array.from({ length: data.rows }, (_, row) =>
     data.columns

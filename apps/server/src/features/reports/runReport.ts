@@ -7,31 +7,32 @@ import type { Platform } from '../../platform/platform.ts';
 import { syncPath } from '../../platform/storage/syncPath.ts';
 import { systemFailure } from '../../platform/queue/afterCrash.ts';
 import type { TaskOutcome, TaskRunContext, TaskRunner } from '../../platform/queue/taskRunner.ts';
+import type { ReportJob } from '../../runner/job.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
 import { failureOf, resultsFolder } from '../tasks/runTask.ts';
 import type { TaskRepository } from '../tasks/taskRepository.ts';
 import type { Reports } from './reports.ts';
 
 type Dependencies = {
-  readonly platform: Pick<Platform, 'config' | 'log'>;
+  readonly platform: Pick<Platform, 'clock' | 'config' | 'log'>;
   readonly tasks: TaskRepository;
   readonly reports: Reports;
   readonly runJob: JobRunner;
 };
 
 /** The built script that is put into every report, so that its charts live without a server. */
-export const runtimeScript = join(import.meta.dirname, '../../../../portal/dist/report-runtime.js');
+const runtimeScript = (portalFolder: string | undefined) => join(portalFolder ?? join(import.meta.dirname, '../../../../portal/dist'), 'report-runtime.js');
 
 export const reportPath = (dataFolder: string, task: Pick<TaskRow, 'result_path'>) => join(resultsFolder(dataFolder), task.result_path);
 
 /** Makes the HTML of a report: as it was saved last, into a file of this attempt, published by one rename. */
-export function createReportRunner({ platform: { config, log }, reports, runJob, tasks }: Dependencies): TaskRunner {
+export function createReportRunner({ platform: { clock, config, log }, reports, runJob, tasks }: Dependencies): TaskRunner {
   const root = resultsFolder(config.dataFolder);
 
-  async function resultFolders(sections: readonly ReportSection[], ownerId: string): Promise<Record<string, string>> {
+  async function citedResults(sections: readonly ReportSection[], ownerId: string): Promise<ReportJob['results']> {
     const ids = [...new Set(sections.flatMap((section) => (section.kind === 'text' ? [] : [section.task_id])))];
     const rows = await Promise.all(ids.map((id) => tasks.find(id)));
-    return Object.fromEntries(rows.flatMap((row) => (row && row.owner_id === ownerId && row.result_path ? [[row.id, join(root, row.result_path)]] : [])));
+    return Object.fromEntries(rows.flatMap((row) => (row && row.owner_id === ownerId && row.result_path ? [[row.id, { name: row.name, dir: join(root, row.result_path) }]] : [])));
   }
 
   async function attempt(task: TaskRow, { progress, signal }: TaskRunContext): Promise<TaskOutcome> {
@@ -43,7 +44,7 @@ export function createReportRunner({ platform: { config, log }, reports, runJob,
     await mkdir(dirname(work), { recursive: true });
     await rm(work, { force: true });
     const answer = await runJob(
-      { kind: 'report', title: row.title, author: row.author, summary: row.summary, sections, results: await resultFolders(sections, row.owner_id), runtimePath: runtimeScript, outPath: work },
+      { kind: 'report', title: row.title, author: row.author, summary: row.summary, sections, results: await citedResults(sections, row.owner_id), madeAt: clock.now(), runtimePath: runtimeScript(config.portalFolder), outPath: work },
       { signal, onProgress: progress },
     );
     if (!answer.ok) return { state: 'failed', failure: failureOf(answer, task.id) };

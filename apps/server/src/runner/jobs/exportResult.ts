@@ -20,7 +20,7 @@ async function exportChart({ format, outPath, source, theme, what }: ChartExport
     case 'pdf':
       return writeFile(outPath, await renderPdf(drawing, size, theme));
     case 'csv':
-      return writeFile(outPath, `\ufeff${dataCsv(drawing)}`);
+      return writeFile(outPath, dataCsv(drawing));
     default:
       return writeFile(outPath, `${JSON.stringify({ option: drawing.option, settings: source.settings[what.chart] ?? {} }, null, 2)}\n`);
   }

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { methodById } from '@panome/analysis';
+import { InputError, type ResultDocument } from '@panome/analysis/model';
+import { readTable } from '@panome/analysis/node';
+import { chartById } from '@panome/charts';
+import { renderSvg } from '@panome/charts/node';
+import { buildReportHtml, mayCarry, type ReportPart, type ReportRun } from '@panome/charts/report';
+import type { ReportSection } from '@panome/contract';
+import manifest from '../../../package.json' with { type: 'json' };
+import { commandLine } from '../../features/tasks/commandLine.ts';
+import type { ReportJob } from '../job.ts';
+import { drawChart, readDocument } from './drawChart.ts';
+
+type Source = { readonly dir: string; readonly document: ResultDocument };
+
+const missing = (what: string) => new InputError([{ code: 'report-section', severity: 'error', what, remedy: '请在报告中移除该内容后重新生成' }], 'parameter');
+
+function chartPart(section: Extract<ReportSection, { kind: 'chart' }>, { dir, document }: Source): ReportPart {
+  const { chart, note, settings, task_id: run } = section;
+  if (!document.charts.includes(chart) || !chartById(chart)) throw missing(`任务结果中没有图表“${section.title || chart}”`);
+  const { drawing, size, tables, title } = drawChart({ dir, document, chart, settings, theme: 'light' });
+  return { kind: 'chart', title: section.title || title, note, run, chart, settings, size, svg: renderSvg(drawing, size), summary: drawing.summary, tables: Object.values(tables) };
+}
+
+function tablePart(section: Extract<ReportSection, { kind: 'table' }>, { dir, document }: Source): ReportPart {
+  const { note, rows, task_id: run } = section;
+  const meta = document.tables.find(({ id }) => id === section.table);
+  if (!meta) throw missing(`任务结果中没有表格“${section.title || section.table}”`);
+  const whole = mayCarry(meta.rows, meta.columns.length);
+  const table = readTable(dir, meta.id, whole ? {} : { limit: rows });
+  return { kind: 'table', title: section.title || meta.title, note, run, table, total: meta.rows, rows };
+}
+
+function partOf(section: ReportSection, sources: Readonly<Record<string, Source>>): ReportPart {
+  const { note, title } = section;
+  if (section.kind === 'text') return { kind: 'text', title, note };
+  const source = sources[section.task_id];
+  if (!source) throw missing(`“${title || '无标题'}”引用的任务已被删除`);
+  if (section.kind === 'methods') return { kind: 'methods', title, note, run: section.task_id };
+  return section.kind === 'chart' ? chartPart(section, source) : tablePart(section, source);
+}
+
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
+
+/** Writes the HTML of a report. @throws {InputError} When a section shows what its result does not have. */
+export async function report(job: ReportJob, progress: (step: string, fraction: number) => void): Promise<null> {
+  const sources = Object.fromEntries(Object.entries(job.results).map(([id, { dir }]) => [id, { dir, document: readDocument(dir) }]));
+  const parts = job.sections.map((section, index) => {
+    progress(`整理内容 ${index + 1}/${job.sections.length}`, (0.9 * index) / job.sections.length);
+    return partOf(section, sources);
+  });
+  const runs = Object.fromEntries(
+    Object.entries(job.results).map(([id, { name }]): [string, ReportRun] => {
+      const { document } = sources[id]!;
+      return [id, { name, document, options: methodById(document.method.id)?.options ?? [], command: commandLine(document) }];
+    }),
+  );
+  progress('写入文件', 0.9);
+  const { author, madeAt, summary, title } = job;
+  const product = { name: 'Panome 全组学云', version: manifest.version };
+  await writeFile(job.outPath, buildReportHtml({ title, author, summary, parts, runs, madeAt: clock.format(madeAt), product, runtime: readFileSync(job.runtimePath, 'utf8') }));
+  return null;
+}

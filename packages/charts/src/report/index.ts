@@ -1,0 +1,4 @@
+export { buildReportHtml } from './buildReportHtml.ts';
+export { mayCarry } from './embed.ts';
+export { embedLimit } from './limits.ts';
+export type { ReportModel, ReportPart, ReportRun } from './model.ts';

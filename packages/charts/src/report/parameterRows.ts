@@ -1,0 +1,33 @@
+import type { Options, OptionSpec, OptionValue } from '@panome/analysis/model';
+
+export type ParameterRow = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  /** Whether the run used another value than the form begins with; `null` when there is none to compare with. */
+  readonly changed: boolean | null;
+};
+
+function wordOf(value: OptionValue, spec: OptionSpec | undefined): string {
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  if (value === '') return '未指定';
+  if (spec?.kind === 'choice') return spec.choices.find((choice) => choice.value === value)?.label ?? String(value);
+  if (spec?.kind === 'count-or-all' && value === 'all') return '全部';
+  return spec?.unit ? `${value} ${spec.unit}` : String(value);
+}
+
+/** An option that depends on another has a say only with it. */
+const applies = (spec: OptionSpec | undefined, values: Options) => !spec?.when || spec.when.in.includes(values[spec.when.option]!);
+
+/** The options of a run in the order and words of the form; one that the method no longer has keeps its id, at the end. */
+export function parameterRows(values: Options, specs: readonly OptionSpec[]): ParameterRow[] {
+  const known = specs.filter((spec) => spec.id in values).map((spec) => spec.id);
+  const gone = Object.keys(values).filter((id) => !known.includes(id));
+  return [...known, ...gone].flatMap((id) => {
+    const spec = specs.find((candidate) => candidate.id === id);
+    const value = values[id]!;
+    if (!applies(spec, values)) return [];
+    const fixed = spec && spec.kind !== 'group-level' && spec.kind !== 'factor';
+    return [{ id, label: spec?.label ?? id, value: wordOf(value, spec), changed: fixed ? value !== spec.default : null }];
+  });
+}
