@@ -101,11 +101,13 @@ export const taskStoreExample = defineCall({
   summary: 'Puts the tool’s simulated example data into 我的文件/示例数据 (once) and answers with a filled form.',
 });
 
-
 const listFilter = {
   name: z.string().trim().max(100).optional(),
   state: taskState.optional(),
   tool_id: z.string().max(64).optional(),
+  /** Submitted on this day or later, and on this day or earlier; Asia/Shanghai. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
   trash: z.enum(['0', '1']).default('0'),
 };
 

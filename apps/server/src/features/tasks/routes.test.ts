@@ -122,6 +122,28 @@ it('moves tasks to the trash and back', async () => {
   expect([await total('0'), await total('1')]).toEqual([1, 0]);
 });
 
+it('finds tasks by state, tool, part of the name, and the day of submission in Shanghai', async () => {
+  const at = (time: string) => server.clock.advance(Date.parse(time) - server.clock.now());
+  at('2026-12-05T15:59:59Z');
+  ({ token } = await server.buildUser());
+  const form = await example('pca');
+  await submit({ ...form, name: '肝脏 A', seed: 1 });
+  at('2026-12-05T16:00:00Z');
+  const { id } = await submit({ ...form, name: '肝脏 B', seed: 2 });
+  await server.data(calls.taskCancel, { token, input: { id } });
+  await submit({ ...(await example('hclust')), name: '血浆_B' });
+  const found = async (input: object) => (await server.data<Task[]>(calls.taskList, { token, input: { ...input, sort: 'name', order: 'asc' } })).map((task) => task.name);
+  expect(await found({ from: '2026-12-06' })).toEqual(['肝脏 B', '血浆_B']);
+  expect(await found({ to: '2026-12-05' })).toEqual(['肝脏 A']);
+  expect(await found({ state: 'cancelled' })).toEqual(['肝脏 B']);
+  expect(await found({ tool_id: 'hclust' })).toEqual(['血浆_B']);
+  expect(await found({ name: '_b' })).toEqual(['血浆_B']);
+  expect((await server.call(calls.taskList, { token, input: { from: '2026-02-30' } })).statusCode).toBe(400);
+  const counts = await server.data<{ states: { state: string; count: number }[]; tools: { tool_id: string; count: number }[] }>(calls.taskDataByFilter, { token, input: { from: '2026-12-06', state: 'cancelled' } });
+  expect(counts.tools).toMatchObject([{ tool_id: 'pca', count: 1 }]);
+  expect(counts.states.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+});
+
 it('answers a stranger as if the task did not exist (SEC-21)', async () => {
   const task = await finished(await example('pca'));
   const stranger = await server.buildUser('别人');

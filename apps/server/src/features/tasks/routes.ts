@@ -50,16 +50,16 @@ export function registerTasks(app: FastifyInstance, { examples, service, tasks }
     policy: 'task:read',
     handler: async ({ actor, input }) => {
       const { limit, offset } = windowOf(input);
-      const { name, order, sort, state, tool_id, trash } = input;
-      const { rows, total } = await tasks.page(actor.id, { name, state, tool_id, trash: trash === '1' }, { offset, size: limit, sort, order });
+      const { order, page: _page, size: _size, sort, trash, ...filter } = input;
+      const { rows, total } = await tasks.page(actor.id, { ...filter, trash: trash === '1' }, { offset, size: limit, sort, order });
       return page(await Promise.all(rows.map(service.present)), total);
     },
   });
 
   registerCall(app, calls.taskDataByFilter, {
     policy: 'task:read',
-    handler: async ({ actor, input: { name, state, tool_id, trash } }) => {
-      const base = { name, trash: trash === '1' };
+    handler: async ({ actor, input: { state, tool_id, trash, ...rest } }) => {
+      const base = { ...rest, trash: trash === '1' };
       const states = await tasks.countBy(actor.id, { ...base, tool_id }, 'state');
       const tools = await tasks.countBy(actor.id, { ...base, state }, 'tool_id');
       return {

@@ -4,18 +4,31 @@ import type { FileRow } from '../../platform/database/schema/files.ts';
 import type { TaskRow, TaskTable } from '../../platform/database/schema/tasks.ts';
 import { newId } from '../../platform/ids.ts';
 
-export type TaskFilter = { readonly name?: string | undefined; readonly state?: TaskTable['state'] | undefined; readonly tool_id?: string | undefined; readonly trash: boolean };
+export type TaskFilter = {
+  readonly name?: string | undefined;
+  readonly state?: TaskTable['state'] | undefined;
+  readonly tool_id?: string | undefined;
+  /** First and last day of submission. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly trash: boolean;
+};
 type Paging = { readonly offset: number; readonly size: number; readonly sort: 'created_at' | 'name' | 'state'; readonly order: 'asc' | 'desc' };
 
+const day = 86_400_000;
+/** The portal's users count their days in this zone, wherever the server stands. */
+const startOfDay = (date: string) => Date.parse(`${date}T00:00:00+08:00`);
 const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The rows of tasks as their owner sees them. */
 export const taskRepository = (database: Database) => {
-  const filtered = (ownerId: string, { name, state, tool_id, trash }: TaskFilter) => {
+  const filtered = (ownerId: string, { from, name, state, to, tool_id, trash }: TaskFilter) => {
     let query = database.selectFrom('task').where('owner_id', '=', ownerId).where('kind', '=', 'tool').where('deleted_at', trash ? 'is not' : 'is', null);
     if (name) query = query.where(sql<boolean>`lower(name) like ${like(name.toLowerCase())} escape '\\'`);
     if (state) query = query.where('state', '=', state);
     if (tool_id) query = query.where('tool_id', '=', tool_id);
+    if (from) query = query.where('created_at', '>=', startOfDay(from));
+    if (to) query = query.where('created_at', '<', startOfDay(to) + day);
     return query;
   };
 
