@@ -54,7 +54,10 @@ async function byTus(address: string, token: string): Promise<number> {
   return response.status;
 }
 
-async function measure(name: string, server: ServerProcess, upload: () => Promise<number>): Promise<void> {
+const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
+
+/** @returns MB/s. */
+async function measure(name: string, server: ServerProcess, upload: () => Promise<number>): Promise<number> {
   const before = residentOf(server.pid);
   let most = before;
   const watch = setInterval(() => (most = Math.max(most, residentOf(server.pid))), 20);
@@ -66,16 +69,20 @@ async function measure(name: string, server: ServerProcess, upload: () => Promis
   console.log(
     `${name}: status ${status}, ${megabytes} MB in ${seconds.toFixed(2)} s = ${speed} MB/s, server memory ${from} → ${to} MB`,
   );
+  return megabytes / seconds;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'panome-bench-'));
 const server = await runServer(folder, { PANOME_UPLOAD_BYTES: String((megabytes + 1) * megabyte) });
 try {
   const token = await loginDemo(server.address);
-  for (let run = 0; run < 3; run += 1) {
-    await measure('form', server, () => byForm(server.address, token));
-    await measure('tus', server, () => byTus(server.address, token));
+  const speeds: { readonly form: number[]; readonly tus: number[] } = { form: [], tus: [] };
+  for (let run = 0; run < 5; run += 1) {
+    speeds.form.push(await measure('form', server, () => byForm(server.address, token)));
+    speeds.tus.push(await measure('tus', server, () => byTus(server.address, token)));
   }
+  const [form, tus] = [median(speeds.form), median(speeds.tus)];
+  console.log(`median of 5: form ${Math.round(form)} MB/s, tus ${Math.round(tus)} MB/s, tus / form ${(tus / form).toFixed(2)}`);
 } finally {
   await server.kill();
   rmSync(folder, { recursive: true, force: true });

@@ -1,34 +1,14 @@
-import { readMatrix, openTable } from '@panome/analysis/ingest';
-import { once } from 'node:events';
-import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readMatrix, openTable } from '@panome/analysis/ingest';
+import { writeCsvExample } from './exampleData.ts';
 
-/**
- * Measures the reading of a 104 MB matrix: 20,000 features × 800 samples of about six digits.
- *
- *     node packages/analysis/bench/ingest.ts [FILE]
- */
-const FEATURES = 20_000;
-const SAMPLES = 800;
-
-async function writeExample(path: string): Promise<void> {
-  const stream = createWriteStream(path);
-  let state = 42;
-  const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
-  stream.write(`gene,${Array.from({ length: SAMPLES }, (_, sample) => `S${sample + 1}`).join(',')}\n`);
-  for (let feature = 0; feature < FEATURES; feature++) {
-    const cells = Array.from({ length: SAMPLES }, () => (next() * 100).toFixed(next() < 0.5 ? 2 : 3));
-    if (!stream.write(`G${feature + 1},${cells.join(',')}\n`)) await once(stream, 'drain');
-  }
-  stream.end();
-  await once(stream, 'finish');
-}
-
+/** Time and highest memory of reading one file in a process of its own: `node packages/analysis/bench/ingest.ts [FILE]`. */
 const folder = mkdtempSync(join(tmpdir(), 'panome-bench-'));
 try {
   const path = process.argv[2] ?? join(folder, 'matrix.csv');
-  if (!existsSync(path)) await writeExample(path);
+  if (!existsSync(path)) await writeCsvExample(path, 20_000, 800);
   const wall = performance.now();
   const before = process.cpuUsage();
   const bytes = readFileSync(path);

@@ -1,0 +1,32 @@
+// `npm run bench -- engine|upload|charts|bytes`: one measurement or, without a name, all of them. The machine is printed
+// with the figures, because only ratios within one run travel.
+import { spawnSync } from 'node:child_process';
+import { cpus, release, totalmem, type } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled, nodeBinary, root } from './install.mjs';
+
+const benches = {
+  engine: 'packages/analysis/bench/engine.ts',
+  upload: 'apps/server/bench/upload.ts',
+  charts: 'packages/charts/bench/draw.ts',
+  bytes: 'packages/tooling/src/bytes.mjs',
+};
+
+const [name, ...rest] = process.argv.slice(2);
+if (name !== undefined && !Object.hasOwn(benches, name)) {
+  console.error(`npm run bench -- ${Object.keys(benches).join('|')}`);
+  process.exit(1);
+}
+
+ensureInstalled();
+const node = nodeBinary();
+const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+console.log(`${cpus().length} × ${cpus()[0]?.model ?? '?'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}, Node ${stdout.trim()}`);
+
+let failed = 0;
+for (const one of name === undefined ? Object.keys(benches) : [name]) {
+  console.log(`\n── ${one}`);
+  const { status } = spawnSync(node, [join(root, benches[one]), ...rest], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) failed += 1;
+}
+process.exit(failed === 0 ? 0 : 1);
