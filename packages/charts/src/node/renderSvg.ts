@@ -25,6 +25,13 @@ function denseSvg(chart: ECharts, { dense, option }: ChartDrawing, size: Size): 
   return `<clipPath id="plot"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath><g id="points" clip-path="url(#plot)">${pointsSvg(dense, rect, toPixel)}</g>`;
 }
 
+/** Takes out what ECharts marks for a page that hydrates its SVG, and the counter in its ids: the same figure is the same file. */
+const withoutMarks = (svg: string): string =>
+  svg
+    .replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
+    .replace(/ (?:class="zr\d+-cls-\d+"|ecmeta_\w+="[^"]*")/g, '')
+    .replace(/(?<=url\(#|id=")zr\d+-/g, '');
+
 /**
  * A drawing as a self-contained SVG document: text stays text, the dense layer lies under the axes.
  *
@@ -34,7 +41,7 @@ export function renderSvg(drawing: ChartDrawing, size: Size, theme: Theme = 'lig
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });
   try {
     chart.setOption(drawing.option);
-    const body = chart.renderToSVGString().replace(/<style[^>]*>[\s\S]*?<\/style>/g, '');
+    const body = withoutMarks(chart.renderToSVGString());
     const inside = body.indexOf('>') + 1;
     const ground = `<title>${escapeXml(drawing.summary)}</title><rect width="${size.width}" height="${size.height}" fill="${chartColors(theme).background}"/>`;
     return withoutForbidden(body.slice(0, inside) + ground + denseSvg(chart, drawing, size) + body.slice(inside));

@@ -77,7 +77,7 @@ export function buildReportHtml(model: ReportModel): string {
     }
   });
   const policy = `default-src 'none'; script-src ${script.source}; style-src 'unsafe-inline'; img-src data: blob:; base-uri 'none'; form-action 'none'`;
-  const versions = `${model.product.name} ${model.product.version}（图表 Apache ECharts ${echartsVersion}）`;
+  const product = `${model.product.name} ${model.product.version}`;
 
   return html`<!doctype html>
 <html lang="zh-CN">
@@ -86,7 +86,7 @@ export function buildReportHtml(model: ReportModel): string {
 <meta http-equiv="Content-Security-Policy" content="${trusted(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<meta name="generator" content="${versions}">
+<meta name="generator" content="${product}">
 ${model.author ? html`<meta name="author" content="${model.author}">\n` : null}<title>${model.title}</title>
 <style>${trusted(reportStyles)}</style>
 </head>
@@ -98,7 +98,7 @@ ${model.author ? html`<meta name="author" content="${model.author}">\n` : null}<
 ${model.summary.trim() ? html`<section class="abstract"><h2>摘要</h2>${paragraphs(model.summary)}</section>\n` : null}</header>
 ${contents(entries)}<main>
 ${body}<footer>
-<p>本文件由 ${versions} 生成，不依赖网络，可长期离线打开。图表与表格均来自不可更改的任务结果，方法、参数和输入文件的校验值见各方法一节。</p>
+<p>本文件由 ${product} 生成，图表由 Apache ECharts ${echartsVersion} 绘制；打开时不需要网络，也不向外发送任何数据。图表与表格来自不可更改的任务结果，其方法、参数与输入文件校验值见各方法一节。</p>
 </footer>
 </main>
 ${cargo.elements()}${script.element}</body>

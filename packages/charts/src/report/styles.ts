@@ -19,7 +19,7 @@ main{grid-area:main;background:var(--paper);border:1px solid var(--line);border-
 .stage[data-live] .picture{display:none}
 .live{position:relative;background:var(--figure);width:100%}
 @media (max-width:1080px){html{background:var(--paper)}body{display:block;max-width:820px;margin:0 auto;padding:40px 32px 64px}.cover,main{border:0;padding:0}.contents{position:static;max-height:none;margin-top:32px;padding:16px 0;border-block:1px solid var(--line)}}
-@media (max-width:600px){body{padding:24px 16px 48px}h1{font-size:24px;line-height:34px}.versions{grid-template-columns:1fr}.versions dd{margin-bottom:8px}.facts tbody th{width:auto}}
+@media (max-width:600px){body{padding:24px 16px 48px}h1{font-size:24px;line-height:34px}.versions{grid-template-columns:1fr}.versions dd{margin-bottom:8px}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 `;
 
@@ -37,7 +37,9 @@ h2,h3,h4{break-after:avoid}
 .picture{max-height:190mm;width:auto;margin:0 auto;border:0}
 .methods{break-before:page}
 .scroll{overflow:visible}
-.table table{font-size:8pt}
+.table table{font-size:8pt;max-width:100%}
+.table td,.table th{white-space:normal;max-width:none}
+.extent,.source{break-before:avoid}
 thead{display:table-header-group}
 .facts{font-size:9pt}
 a{color:inherit}
@@ -72,14 +74,13 @@ figcaption{margin-top:12px}
 table{border-collapse:collapse;width:100%;font-size:13px;line-height:20px}
 th,td{padding:5px 12px 5px 0;text-align:start;vertical-align:top;font-weight:400}
 thead th{font-weight:600;border-bottom:1px solid var(--strong);white-space:nowrap;vertical-align:bottom}
-.table table{border-top:1.5px solid var(--text);border-bottom:1.5px solid var(--text)}
+.table table{width:auto;min-width:min(100%,420px);border-top:1.5px solid var(--text);border-bottom:1.5px solid var(--text)}
 .table tbody tr+tr td,.facts tbody tr+tr>*{border-top:1px solid var(--line)}
 .number{text-align:end}
 .table td{white-space:nowrap;max-width:280px;overflow:hidden;text-overflow:ellipsis}
 th:last-child,td:last-child{padding-inline-end:0}
 .unit{color:var(--muted);font-weight:400}
 .extent{margin-top:8px}
-.facts tbody th{width:32%}
 .facts code{color:var(--muted)}
 code{font:12px/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .hash{overflow-wrap:anywhere}
@@ -89,7 +90,8 @@ code{font:12px/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .versions{display:grid;grid-template-columns:max-content 1fr;column-gap:20px;font-size:13px;line-height:22px}
 .versions dt{color:var(--muted)}
 .versions dd{margin:0}
-.command{margin-top:8px;padding:12px 16px;background:var(--subtle);border-radius:6px;white-space:pre-wrap}
+.versions+.muted{margin-top:12px}
+pre.command{margin-top:8px;padding:12px 16px;background:var(--subtle);border-radius:6px;white-space:pre-wrap}
 .tools{display:flex;flex-wrap:wrap;gap:4px;justify-content:flex-end;margin-bottom:4px}
 button{font:inherit;font-size:12px;line-height:20px;padding:2px 10px;color:var(--muted);background:none;border:1px solid transparent;border-radius:6px;cursor:pointer}
 button:hover{background:var(--subtle);color:var(--text)}
