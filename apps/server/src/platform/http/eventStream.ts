@@ -34,6 +34,8 @@ export function sendEvents(reply: FastifyReply, { start }: EventStream): void {
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
+  // Node keeps the head back until the first event, and a page that waits for it takes the connection for lost.
+  raw.flushHeaders();
   const send: Send = (event, data) => {
     if (raw.writableLength > backlog) return void raw.destroy();
     raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
