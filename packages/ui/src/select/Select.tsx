@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
 import { listboxStyles, type Option } from '../listbox/index.ts';
 import { useText } from '../locale/index.ts';
+import { styleNonce } from '../theme/index.ts';
 import * as styles from './Select.css.ts';
 import { selectText } from './Select.text.ts';
 import { SelectOption } from './SelectOption.tsx';
@@ -67,7 +68,7 @@ export function Select({ label, labelHidden, help, error, required, id, options,
           </RadixSelect.Trigger>
           <RadixSelect.Portal>
             <RadixSelect.Content className={listboxStyles.surface} collisionPadding={8} position="popper" sideOffset={4}>
-              <RadixSelect.Viewport className={listboxStyles.list}>
+              <RadixSelect.Viewport className={listboxStyles.list} nonce={styleNonce()}>
                 {groupsOf(options).map(([group, members]) => (
                   <RadixSelect.Group key={group}>
                     {group && <RadixSelect.Label className={listboxStyles.group}>{group}</RadixSelect.Label>}

@@ -15,7 +15,7 @@ const script = `console.log(${'1'.repeat(500)})`;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'panome-portal-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Panome</title>');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>Panome</title>');
   writeFileSync(join(folder, 'assets/index-Ab12Cd34.js'), script);
   writeFileSync(join(folder, 'assets/index-Ab12Cd34.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets/index-Ab12Cd34.js.map'), '{}');
@@ -34,6 +34,16 @@ it('REL-10: the page is never taken from a cache, and names its build', async ()
   expect(body).toContain('<title>Panome</title>');
   expect(headers['cache-control']).toBe('no-cache');
   expect(headers['x-panome-build']).toMatch(/^[0-9a-f]{16}$/);
+});
+
+it('SEC-44: only style elements with the nonce of this very answer are allowed', async () => {
+  const answers = await Promise.all([app.inject({ url: '/' }), app.inject({ url: '/index.html' })]);
+  const nonces = answers.map(({ body, headers }) => {
+    const nonce = /nonce="([\w+/=]{24})"/.exec(body)![1]!;
+    expect(headers['content-security-policy']).toContain(`script-src 'self';style-src 'self' 'nonce-${nonce}';`);
+    return nonce;
+  });
+  expect(new Set(nonces).size).toBe(2);
 });
 
 it('REL-10: an asset with a hash in its name is kept for ever', async () => {

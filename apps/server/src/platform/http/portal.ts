@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import serveStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerUnknown } from './errors.ts';
 
 /** Names the built portal; `unbuilt` when there is none. */
@@ -11,12 +11,28 @@ export function buildOf(folder: string): string {
   return existsSync(index) ? createHash('sha256').update(readFileSync(index)).digest('hex').slice(0, 16) : 'unbuilt';
 }
 
+/** The page with a fresh nonce for the style elements that its library adds while it runs, such as the scroll lock of a dialog (SEC-44). */
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  return reply
+    .headers({
+      'cache-control': 'no-cache',
+      'content-security-policy': policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`),
+    })
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll('__CSP_NONCE__', nonce));
+}
+
 /** Serves the built portal: hashed assets for ever, the page itself never from a cache, no source map. */
 export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
+    const page = readFileSync(join(folder, 'index.html'), 'utf8');
+    for (const path of ['/', '/index.html']) app.get(path, (_request, reply) => sendPage(reply, page));
     await app.register(serveStatic, {
       root: folder,
+      index: false,
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
