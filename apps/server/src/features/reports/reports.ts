@@ -54,6 +54,16 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
     }
   }
 
+  /** Whether the HTML of what was saved last is on its way. */
+  async function isMaking(row: ReportRow): Promise<boolean> {
+    const task = row.state === 'generating' ? await tasks.find(row.task_id) : undefined;
+    const active = task?.state === 'queued' || task?.state === 'running';
+    return active && (JSON.parse(task.form) as { revision: number }).revision === row.revision;
+  }
+
+  /** What a report is after its task. The file holds what was saved when it was begun: a later save is newer than the file. */
+  const ended = (done: boolean, startedAt: number | null) => (done ? { state: 'ready' as const, generated_at: startedAt ?? clock.now() } : { state: 'failed' as const });
+
   return {
     own,
     find,
@@ -91,6 +101,7 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
     async generate(actor: Actor, id: string, key: string | null): Promise<Report> {
       const row = await own(actor, 'report:update', id);
       if (row.deleted_at !== null) throw notFound();
+      if (await isMaking(row)) return presentReport(row);
       const sections = JSON.parse(row.sections) as ReportSection[];
       if (sections.length === 0) throw badInput('报告还没有内容，请先添加图表、表格或文字');
       await ensureResults(actor, sections);
@@ -136,7 +147,7 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
     async settle(task: TaskRow, done: boolean): Promise<void> {
       await database
         .updateTable('report')
-        .set(done ? { state: 'ready', generated_at: clock.now() } : { state: 'failed' })
+        .set(ended(done, task.started_at))
         .where('id', '=', task.report_id)
         .where('task_id', '=', task.id)
         .execute();
@@ -145,16 +156,15 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
 
     /** Reports whose task ended while nobody could mark them: the server was killed in between. */
     async reconcile(): Promise<void> {
-      const ended = await database
+      const orphans = await database
         .selectFrom('report')
         .innerJoin('task', 'task.id', 'report.task_id')
-        .select(['report.id', 'task.state'])
+        .select(['report.id', 'task.state', 'task.started_at'])
         .where('report.state', '=', 'generating')
         .where('task.state', 'not in', ['queued', 'running'])
         .execute();
-      for (const { id, state } of ended) {
-        const done = state === 'succeeded';
-        await database.updateTable('report').set(done ? { state: 'ready', generated_at: clock.now() } : { state: 'failed' }).where('id', '=', id).where('state', '=', 'generating').execute();
+      for (const { id, started_at, state } of orphans) {
+        await database.updateTable('report').set(ended(state === 'succeeded', started_at)).where('id', '=', id).where('state', '=', 'generating').execute();
       }
     },
 

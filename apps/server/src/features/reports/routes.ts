@@ -41,13 +41,14 @@ export function registerReports(app: FastifyInstance, reports: Reports): void {
     policy: 'report:download',
     handler: async ({ actor, input }) => {
       const row = await reports.own(actor, 'report:download', input.id);
-      // The newest finished HTML: a later making that failed or still runs does not take it away.
+      // The finished HTML of what was saved last: a later making that failed or still runs does not take it away.
       const made = await database
         .selectFrom('task')
         .select('result_path')
         .where('report_id', '=', row.id)
         .where('state', '=', 'succeeded')
-        .orderBy('finished_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
         .executeTakeFirst();
       if (!made) throw conflict('报告还没有生成，请先点击“生成报告”');
       const path = reportPath(config.dataFolder, made);
