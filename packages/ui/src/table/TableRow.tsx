@@ -28,7 +28,10 @@ export function TableRow<Row>({ row, rowKey, label, rowIndex, columns, boxes, mo
   const blocked = disabledReason !== undefined;
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     // A link or button inside the row does its own work.
-    if (event.target instanceof Element && event.target.closest('a, button, input, label, [role="menuitem"]') === null) onActivate?.(row);
+    const { currentTarget, target } = event;
+    // What floats above the page still bubbles through the row that opened it.
+    const inside = target instanceof Element && currentTarget.contains(target);
+    if (inside && target.closest('a, button, input, label, [role="menuitem"]') === null) onActivate?.(row);
   };
   return (
     <tr

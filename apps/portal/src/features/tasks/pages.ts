@@ -1,3 +1,6 @@
 import type { PageTable } from '../../shared/routing/pageTable.ts';
+import { taskListPath } from '../../shared/tasks/index.ts';
 
-export const taskPages: PageTable = {};
+export const taskPages: PageTable = {
+  [taskListPath]: () => import('./TaskListPage.tsx').then(({ TaskListPage }) => ({ Page: TaskListPage })),
+};

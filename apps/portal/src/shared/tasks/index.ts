@@ -4,6 +4,7 @@ export { TaskFailure } from './TaskFailure.tsx';
 export { TaskProgressCard, type TaskProgressCardProps } from './TaskProgressCard.tsx';
 export { elapsedOf, isActive, type TaskRecord, type TaskState } from './taskState.ts';
 export { TaskStatus } from './TaskStatus.tsx';
+export { tasksText } from './tasks.text.ts';
 export { taskListPath, taskPath, toolFormPath, toolListPath, type ToolFormQuery } from './toolPaths.ts';
 export { useCancelTask } from './useCancelTask.ts';
 export { useLive, useTask } from './useTask.ts';

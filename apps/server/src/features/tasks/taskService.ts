@@ -136,7 +136,9 @@ export function createTaskService({ abort, platform: { clock, live, storage }, r
 
     async restore(actor: Actor, ids: readonly string[]): Promise<Task[]> {
       const rows = await Promise.all(ids.map((id) => own(actor, 'task:delete', id)));
-      return Promise.all(rows.map(async (row) => present(await tasks.update(row.id, { deleted_at: null }))));
+      const restored = await Promise.all(rows.map((row) => tasks.update(row.id, { deleted_at: null })));
+      restored.forEach(changed);
+      return Promise.all(restored.map(present));
     },
   };
 }

@@ -1,0 +1,99 @@
+import { Button } from '@panome/ui/button';
+import { Inline } from '@panome/ui/inline';
+import { Pagination } from '@panome/ui/pagination';
+import { VisuallyHidden } from '@panome/ui/visually-hidden';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { SelectionBar, useListKeys, useRowFocus } from '../../shared/list/index.ts';
+import { PageBody, PageHeader } from '../../shared/page/index.ts';
+import { taskPath, toolFormPath, toolListPath, type TaskRecord } from '../../shared/tasks/index.ts';
+import { TaskFilters } from './TaskFilters.tsx';
+import { taskListText as text } from './taskList.text.ts';
+import { TaskListEmpty } from './TaskListEmpty.tsx';
+import type { TaskMenuActs } from './TaskMenuItems.tsx';
+import * as styles from './Tasks.css.ts';
+import { TaskTable } from './TaskTable.tsx';
+import { isFiltered, noFilter, sorted, sortOf } from './taskView.ts';
+import { useTaskActs } from './useTaskActs.ts';
+import { useTaskRows } from './useTaskRows.ts';
+import { useTaskView } from './useTaskView.ts';
+
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+
+/** Every task that was submitted, live. */
+export function TaskListView() {
+  const { go, pathOf, view } = useTaskView();
+  const navigate = useNavigate();
+  const { error, loading, range, retry, rows, total } = useTaskRows(view, go);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const keepFocus = useRowFocus(rows);
+  const taskActs = useTaskActs();
+  const chosen = rows.filter(({ id }) => selected.includes(id));
+  const active = chosen.filter(({ can }) => can.cancel);
+  const filtered = isFiltered(view);
+
+  const acts: TaskMenuActs = {
+    ...taskActs,
+    open: ({ id }) => void navigate(taskPath(id)),
+    redo: ({ id, tool_id }) => void navigate(toolFormPath(tool_id, { redo: id })),
+    remove: (tasks: readonly TaskRecord[]) => {
+      keepFocus(tasks);
+      setSelected([]);
+      return taskActs.remove(tasks);
+    },
+  };
+  const handleKeys = useListKeys({ rows, selected, onSelect: setSelected, remove: (tasks) => void acts.remove(tasks), undo: acts.undo });
+
+  return (
+    <PageBody>
+      <PageHeader
+        actions={
+          <Button asChild icon={<Plus {...icon} />} variant="primary">
+            <RouterLink to={toolListPath}>{text.create}</RouterLink>
+          </Button>
+        }
+        description={text.hint}
+        title={text.title}
+      />
+      {/* The keys are those of the rows. */}
+      <div className={styles.surface} onKeyDown={handleKeys} role="presentation">
+        <div className={styles.toolbar}>
+          {chosen.length > 0 ? (
+            <SelectionBar count={chosen.length} onClear={() => setSelected([])}>
+              {active.length > 0 && (
+                <Button onClick={() => void acts.cancel(active)} size="small">
+                  {text.cancel}
+                </Button>
+              )}
+              <Button onClick={() => void acts.remove(chosen)} size="small">
+                {text.remove}
+              </Button>
+            </SelectionBar>
+          ) : (
+            <TaskFilters go={go} view={view} />
+          )}
+          <Inline>
+            <Button asChild icon={<Trash2 {...icon} />} variant="quiet">
+              <RouterLink to={pathOf({ ...noFilter, trash: true })}>{text.trash}</RouterLink>
+            </Button>
+          </Inline>
+        </div>
+        <VisuallyHidden role="status">{filtered && !loading && !error ? text.found(total) : ''}</VisuallyHidden>
+        <TaskTable
+          acts={acts}
+          empty={<TaskListEmpty error={error} filtered={filtered} onClear={() => go(noFilter, { replace: true })} onRetry={retry} />}
+          loading={loading}
+          onRefresh={retry}
+          onSelect={setSelected}
+          onSortChange={(sort) => go(sorted(view, sort), { replace: true })}
+          range={range}
+          rows={rows}
+          selected={selected}
+          sort={sortOf(view)}
+        />
+        {total > 0 && <Pagination onChange={go} page={view.page} pageSize={view.pageSize} total={total} />}
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,31 @@
+import { MenuItem, MenuSeparator } from '@panome/ui/menu';
+import { isActive, type TaskRecord } from '../../shared/tasks/index.ts';
+import { taskListText as text } from './taskList.text.ts';
+import type { TaskActs } from './useTaskActs.ts';
+
+export type TaskMenuActs = TaskActs & { open: (task: TaskRecord) => void; redo: (task: TaskRecord) => void };
+
+/** What opening a task shows. */
+export const openWord = (task: TaskRecord): string => (task.can.result ? text.open : isActive(task) ? text.follow : text.details);
+
+/** The acts on one task or on several, the same behind 更多 and under the pointer. */
+export function TaskMenuItems({ acts, tasks }: { tasks: readonly TaskRecord[]; acts: TaskMenuActs }) {
+  const only = tasks.length === 1 ? tasks[0] : undefined;
+  const active = tasks.filter(({ can }) => can.cancel);
+  return (
+    <>
+      {only && (
+        <MenuItem onSelect={() => acts.open(only)} shortcut="Enter">
+          {openWord(only)}
+        </MenuItem>
+      )}
+      {only?.can.redo && <MenuItem onSelect={() => acts.redo(only)}>{text.redo}</MenuItem>}
+      {only && <MenuItem onSelect={() => void acts.copyId(only)}>{text.copyId}</MenuItem>}
+      {only && <MenuSeparator />}
+      {active.length > 0 && <MenuItem onSelect={() => void acts.cancel(active)}>{text.cancel}</MenuItem>}
+      <MenuItem danger onSelect={() => void acts.remove(tasks)} shortcut="Delete">
+        {text.remove}
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Breadcrumb } from '@panome/ui/breadcrumb';
+import { Button } from '@panome/ui/button';
+import { Link } from '@panome/ui/link';
+import { Pagination } from '@panome/ui/pagination';
+import { EmptyState } from '@panome/ui/state';
+import { Table, type Column } from '@panome/ui/table';
+import { Text } from '@panome/ui/text';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatTime } from '../../shared/format/format.ts';
+import { SelectionBar, useNarrow, useRowFocus } from '../../shared/list/index.ts';
+import { PageBody, PageHeader } from '../../shared/page/index.ts';
+import { taskListPath, TaskStatus, type TaskRecord } from '../../shared/tasks/index.ts';
+import { taskListText as text } from './taskList.text.ts';
+import { TaskListEmpty } from './TaskListEmpty.tsx';
+import * as styles from './Tasks.css.ts';
+import { useTaskActs } from './useTaskActs.ts';
+import { useTaskRows } from './useTaskRows.ts';
+import { useTaskView } from './useTaskView.ts';
+
+function columnsOf(restore: (tasks: readonly TaskRecord[]) => void, narrow: boolean): Column<TaskRecord>[] {
+  const name: Column<TaskRecord> = {
+    id: 'name',
+    header: text.name,
+    minWidth: narrow ? 160 : 240,
+    text: (task) => task.name,
+    cell: (task) => (
+      <div className={styles.name}>
+        <Text truncate="middle">{task.name}</Text>
+        {narrow && <Text size="secondary" tone="subtle">{`${text.deleted} ${formatTime(task.deleted_at)}`}</Text>}
+      </div>
+    ),
+  };
+  const row: Column<TaskRecord> = {
+    id: 'acts',
+    header: text.acts,
+    width: 96,
+    align: 'end',
+    text: () => '',
+    cell: (task) => (
+      <div className={styles.rowActs}>
+        <Button aria-label={`${text.restore} ${task.name}`} onClick={() => restore([task])} size="small" variant="quiet">
+          {text.restore}
+        </Button>
+      </div>
+    ),
+  };
+  if (narrow) return [name, row];
+  return [
+    name,
+    { id: 'tool', header: text.tool, width: 200, cell: (task) => task.tool_title },
+    { id: 'state', header: text.state, width: 128, cell: (task) => <TaskStatus task={task} />, text: (task) => task.state },
+    { id: 'deleted', header: text.deleted, width: 184, cell: (task) => formatTime(task.deleted_at) },
+    row,
+  ];
+}
+
+/** Deleted tasks, which can still come back. */
+export function TaskTrashView() {
+  const { go, view } = useTaskView();
+  const { error, loading, range, retry, rows, total } = useTaskRows(view, go);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const keepFocus = useRowFocus(rows);
+  const acts = useTaskActs();
+  const narrow = useNarrow();
+  const chosen = rows.filter(({ id }) => selected.includes(id));
+  const restore = (tasks: readonly TaskRecord[]) => {
+    keepFocus(tasks);
+    setSelected([]);
+    void acts.restore(tasks);
+  };
+
+  return (
+    <PageBody>
+      <PageHeader
+        above={
+          <Breadcrumb current={text.trash}>
+            <Link asChild tone="muted">
+              <RouterLink to={taskListPath}>{text.title}</RouterLink>
+            </Link>
+          </Breadcrumb>
+        }
+        description={text.trashHint}
+        title={text.trash}
+      />
+      <div className={styles.surface}>
+        {chosen.length > 0 && (
+          <SelectionBar count={chosen.length} onClear={() => setSelected([])}>
+            <Button onClick={() => restore(chosen)} size="small">
+              {text.restore}
+            </Button>
+          </SelectionBar>
+        )}
+        <Table
+          columns={columnsOf(restore, narrow)}
+          empty={error ? <TaskListEmpty error={error} filtered={false} onClear={retry} onRetry={retry} /> : <EmptyState description={text.emptyTrashHint} title={text.emptyTrash} />}
+          label={text.trashTable}
+          loading={loading}
+          range={range}
+          rowKey={({ id }) => id}
+          rowLabel={({ name }) => name}
+          rows={rows}
+          selection={{ mode: 'multiple', selected, onChange: setSelected }}
+        />
+        {total > 0 && <Pagination onChange={go} page={view.page} pageSize={view.pageSize} total={total} />}
+      </div>
+    </PageBody>
+  );
+}
