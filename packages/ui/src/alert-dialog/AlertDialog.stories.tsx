@@ -39,6 +39,11 @@ export const Failure: Story = {
   args: { ask: (alert) => alert.error({ title: '任务未能提交', content: '第 3 行的样本名称重复，请修改后重新提交。' }) },
 };
 
+/** The question before something goes; the harmless answer has the focus. */
+export const Question: Story = {
+  args: { ask: (alert) => alert.confirm({ title: '删除分组方案“对照组”？', description: '使用它的 3 个任务不受影响。', action: '删除', tone: 'danger' }) },
+};
+
 export const ConfirmDanger: Story = {
   args: { ask: (alert) => alert.confirm({ title: '删除分组方案“对照组”？', description: '使用它的 3 个任务不受影响。', action: '删除', tone: 'danger' }) },
   play: async ({ canvasElement, args }) => {
@@ -54,6 +59,10 @@ export const ConfirmDanger: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '删除' }));
     await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(true));
   },
+};
+
+export const QuestionWithTypedName: Story = {
+  args: { ask: (alert) => alert.confirm({ title: '永久删除项目？', description: '数据和任务都将无法找回。', action: '删除', tone: 'danger', typedName: '肝脏代谢组' }) },
 };
 
 /** Irreversible: the verb works only after the name was typed. */

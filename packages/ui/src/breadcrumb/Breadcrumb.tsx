@@ -20,7 +20,7 @@ export function Breadcrumb({ children, current }: BreadcrumbProps) {
   const text = useText(breadcrumbText);
   return (
     <nav aria-label={text.label}>
-      <ol className={styles.list}>
+      <ol className={styles.list} role="list">
         {Children.map(children, (link) => (
           <li className={styles.item}>
             {link}

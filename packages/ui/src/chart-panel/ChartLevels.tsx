@@ -20,7 +20,7 @@ export function ChartLevels({ levels, onColorChange, onOrderChange }: ChartLevel
   return (
     <Field group label={text.groups}>
       {({ id }) => (
-        <ol className={styles.levels} id={id}>
+        <ol className={styles.levels} id={id} role="list">
           {levels.map(({ color, name }, at) => (
             <li className={styles.level} key={name}>
               <input aria-label={text.color(name)} className={styles.color} onChange={(event) => onColorChange(name, event.target.value)} type="color" value={color} />

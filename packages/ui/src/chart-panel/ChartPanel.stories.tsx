@@ -6,6 +6,7 @@ import { ChartPanel, type ChartPanelProps } from './index.ts';
 const meta = {
   title: '数据展示/ChartPanel',
   component: ChartPanel,
+  parameters: { viewport: { options: { phone: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
   args: { title: '火山图', size: { width: 720, height: 480 }, draw: drawVolcano, onDownload: fn(), onToggleLabels: fn() },
 } satisfies Meta<ChartPanelProps>;
 export default meta;
@@ -108,6 +109,15 @@ export const Downloads: Story = {
     await expect(await screen.findByRole('menuitem', { name: 'PNG 3 倍' })).toBeVisible();
     await userEvent.click(screen.getByRole('menuitem', { name: 'SVG' }));
     await expect(args.onDownload).toHaveBeenCalledWith('svg');
+  },
+};
+
+/** On a phone the tools stand below the title and the figure keeps its shape. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await plotOf(canvasElement);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 

@@ -20,7 +20,7 @@ export const palette = style({
 });
 export const swatches = style({ display: 'flex', height: '14px', borderRadius: vars.radius.small, overflow: 'hidden' });
 export const swatch = style({ flex: 1, background: swatchColor });
-export const levels = style({ display: 'grid', gap: vars.space.xsmall, listStyle: 'none', padding: 0 });
+export const levels = style({ display: 'grid', gap: vars.space.xsmall });
 export const level = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', alignItems: 'center', gap: vars.space.xsmall });
 export const levelName = style({ overflowWrap: 'anywhere' });
 export const color = style({ width: vars.size.controlSmall, height: vars.size.controlSmall, padding: 0, border: `1px solid ${vars.color.border.strong}`, borderRadius: vars.radius.control, background: 'none', cursor: 'pointer' });

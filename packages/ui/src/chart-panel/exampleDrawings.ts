@@ -13,7 +13,7 @@ function frame(theme: Theme, x: readonly [string, number, number], y: readonly [
     animation: false,
     tooltip: { renderMode: 'richText', backgroundColor: bg, textStyle: { color: text } },
     grid: { left: 60, top: 20, right: 120, bottom: 60, outerBoundsMode: 'none' },
-    legend: { data: [...names], orient: 'vertical', right: 8, top: 20, textStyle: { color: text } },
+    legend: { data: [...names], orient: 'vertical', right: 8, top: 20, itemWidth: 10, itemHeight: 10, textStyle: { color: text } },
     xAxis: { ...common, name: x[0], min: x[1], max: x[2], nameGap: 30 },
     yAxis: { ...common, name: y[0], min: y[1], max: y[2], nameGap: 34 },
   };

@@ -7,11 +7,10 @@ export const code = style({
   maxHeight: '60vh',
   overflow: 'auto',
   padding: vars.space.medium,
-  paddingInlineEnd: vars.space.xxxlarge,
   borderRadius: vars.radius.card,
   fontFamily: vars.font.mono,
   fontSize: vars.text.secondary.size,
   lineHeight: vars.text.body.line,
   tabSize: 2,
 });
-export const copy = style({ position: 'absolute', insetBlockStart: vars.space.small, insetInlineEnd: vars.space.small });
+export const copy = style({ position: 'absolute', insetBlockStart: vars.space.small, insetInlineEnd: vars.space.small, borderRadius: vars.radius.control, background: vars.color.bg.subtle });

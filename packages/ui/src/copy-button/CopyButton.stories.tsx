@@ -8,7 +8,10 @@ export default { title: '通用/CopyButton', component: CopyButton, args: { valu
 
 type Story = StoryObj<typeof CopyButton>;
 
-export const Basic: Story = {
+export const Basic: Story = {};
+/** Without a picture: the answer goes away after two seconds. */
+export const Copies: Story = {
+  tags: ['!visual'],
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
   },
@@ -20,6 +23,7 @@ export const Basic: Story = {
 };
 /** A browser that refuses is not passed over in silence. */
 export const Refused: Story = {
+  tags: ['!visual'],
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
   },

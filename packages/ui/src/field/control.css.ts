@@ -20,6 +20,8 @@ export const frame = recipe({
       '&:focus-within, &:focus-visible, &[data-state="open"]': { borderColor: vars.color.border.focus, outline: `1px solid ${vars.color.border.focus}`, outlineOffset: 0 },
       '&[data-invalid], &[data-invalid]:hover:not([data-disabled])': { borderColor: vars.color.border.danger },
       '&[data-invalid]:focus-within': { outlineColor: vars.color.border.danger },
+      // What may be read and copied but not changed: no frame to type into, the text as strong as ever.
+      '&:has(> [readonly])': { borderColor: vars.color.border.default, background: vars.color.bg.subtle },
       '&[data-disabled]': { borderColor: vars.color.border.default, background: vars.color.bg.subtle, color: vars.color.fg.disabled, cursor: 'not-allowed' },
     },
   },

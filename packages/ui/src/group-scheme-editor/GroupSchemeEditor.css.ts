@@ -1,6 +1,10 @@
 import { style, vars } from '../theme/index.ts';
 
-export const groups = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))', gap: vars.space.large, alignItems: 'start' });
+const narrow = 'screen and (max-width: 767px)';
+/** On the left the samples without a group, on the right the groups. */
+export const board = style({ display: 'grid', gridTemplateColumns: '200px minmax(0, 1fr)', gap: vars.space.large, alignItems: 'start', '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const pool = style({ display: 'grid', gap: vars.space.large, minWidth: 0 });
+export const groups = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))', gap: vars.space.large, alignItems: 'start' });
 export const place = style({
   display: 'grid',
   gap: vars.space.xsmall,
@@ -48,7 +52,7 @@ export const choice = style({
 });
 export const custom = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.medium, marginTop: vars.space.medium });
 export const picker = style({ width: vars.size.control, height: vars.size.controlSmall, padding: 0, border: `1px solid ${vars.color.border.strong}`, borderRadius: vars.radius.control, background: 'none', cursor: 'pointer' });
-export const samples = style({ listStyle: 'none', padding: 0, minHeight: vars.size.row, maxHeight: '320px', overflowY: 'auto', marginInline: `calc(-1 * ${vars.space.xsmall})` });
+export const samples = style({ minHeight: vars.size.row, maxHeight: '320px', overflowY: 'auto', marginInline: `calc(-1 * ${vars.space.xsmall})` });
 export const sample = style({
   display: 'flex',
   alignItems: 'center',

@@ -82,30 +82,34 @@ export function GroupSchemeEditor({ guess, onChange, parse, samples, value }: Gr
           onUndo={undo}
           selectedCount={selected.length}
         />
-        <div className={styles.groups}>
-          {rest(text.unassigned, unassigned(value, samples), 'unassigned')}
-          {groups.map((group, at) => (
-            <GroupSchemePlace key={at} label={group.name} onGroupDrop={(from) => change(moveGroup(value, from, at))} onSampleDrop={(sample) => move(at, sample)}>
-              <GroupSchemeGroup
-                at={at}
-                group={group}
-                of={groups.length}
-                onChange={(next, step) => setGroup(at, next, step)}
-                onNamed={endStep}
-                onRemove={() => remove(at)}
-                onShift={(to) => change(moveGroup(value, at, to))}
-                problem={nameProblem(groups, at)}
-              />
-              {count(group.samples)}
-              {group.samples.length < fewSamples && (
-                <Text size="secondary" tone="warning">
-                  {text.few}
-                </Text>
-              )}
-              {list(group.name, group.samples, at)}
-            </GroupSchemePlace>
-          ))}
-          {rest(text.exclude, value.excluded, 'excluded')}
+        <div className={styles.board}>
+          <div className={styles.pool}>
+            {rest(text.unassigned, unassigned(value, samples), 'unassigned')}
+            {rest(text.exclude, value.excluded, 'excluded')}
+          </div>
+          <div className={styles.groups}>
+            {groups.map((group, at) => (
+              <GroupSchemePlace key={at} label={group.name} onGroupDrop={(from) => change(moveGroup(value, from, at))} onSampleDrop={(sample) => move(at, sample)}>
+                <GroupSchemeGroup
+                  at={at}
+                  group={group}
+                  of={groups.length}
+                  onChange={(next, step) => setGroup(at, next, step)}
+                  onNamed={endStep}
+                  onRemove={() => remove(at)}
+                  onShift={(to) => change(moveGroup(value, at, to))}
+                  problem={nameProblem(groups, at)}
+                />
+                {count(group.samples)}
+                {group.samples.length < fewSamples && (
+                  <Text size="secondary" tone="warning">
+                    {text.few}
+                  </Text>
+                )}
+                {list(group.name, group.samples, at)}
+              </GroupSchemePlace>
+            ))}
+          </div>
         </div>
         {parse && <GroupSchemePaste onApply={change} parse={parse} samples={samples} />}
       </Stack>

@@ -35,7 +35,7 @@ export function GroupSchemeSamples({ groups, label, onMove, onSelect, place, sam
   };
   if (samples.length === 0) return <p className={styles.none}>{text.empty}</p>;
   return (
-    <ul aria-label={label} className={styles.samples} onClickCapture={(event) => (shift.current = event.shiftKey)} ref={list}>
+    <ul aria-label={label} className={styles.samples} onClickCapture={(event) => (shift.current = event.shiftKey)} ref={list} role="list">
       {samples.map((sample, at) => (
         <li data-sample={sample} key={sample}>
           <div className={styles.sample} draggable onDragStart={(event) => event.dataTransfer.setData(dragTypes.sample, sample)} role="presentation">

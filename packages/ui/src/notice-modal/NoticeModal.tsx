@@ -50,8 +50,6 @@ export function NoticeModal({ notices, open, onClose, now = () => new Date() }: 
   return (
     <Dialog onOpenChange={(next) => !next && close()} open={open && notices.length > 0}>
       <DialogContent footer={footer} initialFocus="title" title={text.title}>
-        {/* Safari drops the list role from lists without marks. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ul className={styles.list} role="list">
           {notices.map(({ id, title, content, date }) => (
             <li className={styles.notice} key={id}>

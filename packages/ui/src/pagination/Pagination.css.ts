@@ -2,7 +2,7 @@ import { style, vars } from '../theme/index.ts';
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', columnGap: vars.space.large, rowGap: vars.space.small });
 export const total = style({ color: vars.color.fg.muted });
-export const pages = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxsmall, margin: 0, padding: 0, listStyle: 'none' });
+export const pages = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxsmall });
 export const page = style({
   minWidth: vars.size.controlSmall,
   height: vars.size.controlSmall,

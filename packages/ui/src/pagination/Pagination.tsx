@@ -36,7 +36,7 @@ export function Pagination({ page, pageSize, total, onChange, sizes = defaultSiz
   return (
     <nav aria-label={label ?? text.label} className={styles.bar}>
       <span className={styles.total}>{text.total(total.toLocaleString(locale))}</span>
-      <ul className={styles.pages}>
+      <ul className={styles.pages} role="list">
         <li>
           <IconButton disabled={current === 1} icon={<ChevronLeft size={16} strokeWidth={1.5} />} label={text.previous} onClick={() => go(current - 1)} size="small" />
         </li>

@@ -2,7 +2,6 @@ import { style, vars } from '../theme/index.ts';
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.small });
 export const copy = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
-export const list = style({ listStyle: 'none', padding: 0 });
 export const item = style({
   display: 'flex',
   flexWrap: 'wrap',

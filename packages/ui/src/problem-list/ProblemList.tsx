@@ -41,7 +41,7 @@ export function ProblemList({ onLocate, onRepair, problems }: ProblemListProps) 
           </Button>
         </span>
       </div>
-      <ul className={styles.list}>
+      <ul role="list">
         {problems.map((problem) => (
           <ProblemListItem key={problem.id} onLocate={onLocate} onRepair={onRepair} problem={problem} />
         ))}

@@ -25,7 +25,6 @@ export const list = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xxsmall,
-  listStyle: 'none',
   padding: vars.space.small,
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [narrow]: { flex: 'none' } },
@@ -64,7 +63,6 @@ export const chevron = style({
 
 export const section = style({ selectors: { '&[data-collapsed]:not(:first-child)': { paddingBlockStart: vars.space.xsmall, borderBlockStart: `1px solid ${vars.color.border.default}` } } });
 export const group = style({
-  listStyle: 'none',
   padding: 0,
   paddingInlineStart: vars.space.large,
   display: 'grid',

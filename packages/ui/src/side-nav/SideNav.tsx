@@ -55,7 +55,7 @@ export function SideNav({ collapsed: given, current, defaultCollapsed = false, e
           <ChevronDown aria-hidden className={styles.chevron} size={16} strokeWidth={1.5} />
         </button>
       )}
-      <ul className={styles.list} hidden={narrow && !barOpen} id={listId}>
+      <ul className={styles.list} hidden={narrow && !barOpen} id={listId} role="list">
         {entries.map((entry) =>
           isGroup(entry) ? (
             <SideNavSection collapsed={collapsed} current={link} group={entry} key={entry.label} onFollow={closeBar} />

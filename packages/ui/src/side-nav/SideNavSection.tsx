@@ -25,7 +25,7 @@ export function SideNavSection({ collapsed, current, group, onFollow }: SideNavS
           <ChevronDown aria-hidden className={styles.chevron} size={16} strokeWidth={1.5} />
         </button>
       )}
-      <ul aria-label={group.label} className={styles.group} data-collapsed={collapsed || undefined} hidden={!open} id={listId}>
+      <ul aria-label={group.label} className={styles.group} data-collapsed={collapsed || undefined} hidden={!open} id={listId} role="list">
         {group.entries.map((link) => (
           <SideNavItem collapsed={collapsed} current={link === current} key={link.href} link={link} onFollow={onFollow} />
         ))}

@@ -1,6 +1,6 @@
 import { recipe, style, vars } from '../theme/index.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small, margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 export const item = style({
   display: 'flex',
   flexGrow: 1,

@@ -32,7 +32,7 @@ export function Steps({ steps, current, label }: StepsProps) {
   const text = useText(stepsText);
   const at = steps.findIndex(({ id }) => id === current);
   return (
-    <ol aria-label={label} className={styles.list}>
+    <ol aria-label={label} className={styles.list} role="list">
       {steps.map((step, index) => {
         const status = step.failed ? 'failed' : index < at ? 'done' : index === at ? 'current' : 'waiting';
         return (

@@ -6,6 +6,8 @@ const appear = keyframes({ from: { opacity: 0 } });
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
 const calm = '(prefers-reduced-motion: reduce)';
 const narrow = '(max-width: 767px)';
+/** The lines above and below a focused cell, and one at the side that `x` names. */
+const ring = (x: string) => `inset ${x} 2px ${vars.color.border.focus}, inset ${x} -2px ${vars.color.border.focus}`;
 
 export const frame = style({
   position: 'relative',
@@ -36,7 +38,7 @@ export const head = style({
 
 export const headLine = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall, minWidth: 0, selectors: { '[data-align="end"] > &': { justifyContent: 'flex-end' } } });
 export const headWords = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-export const sort = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0, minHeight: '24px', fontWeight: 'inherit', borderRadius: vars.radius.small, selectors: { '&:hover, &[data-order]': { color: vars.color.fg.default } } });
+export const sort = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0, minHeight: '24px', fontWeight: 'inherit', borderRadius: vars.radius.small, selectors: { '&:hover, &[data-order]': { color: vars.color.fg.default }, '&:focus-visible': { outlineOffset: 0 } } });
 export const sortIcon = style({ flexShrink: 0, color: vars.color.fg.subtle, opacity: 0.6, selectors: { '[data-order] > &': { color: vars.color.fg.accent, opacity: 1 } } });
 
 export const resizer = style({
@@ -49,7 +51,8 @@ export const resizer = style({
   touchAction: 'none',
   selectors: {
     '&::after': { content: '', position: 'absolute', insetBlock: '25%', insetInlineStart: '3px', width: '1px', background: vars.color.border.default },
-    '&:hover::after, &:active::after': { insetBlock: 0, width: '2px', background: vars.color.border.accent },
+    '&:focus-visible': { outline: 'none' },
+    '&:hover::after, &:active::after, &:focus-visible::after': { insetBlock: 0, width: '2px', background: vars.color.border.accent },
   },
 });
 
@@ -60,7 +63,8 @@ export const row = style({
     '&[data-active]': { cursor: 'pointer' },
     '&:hover': { background: vars.color.bg.hover },
     '&[data-selected]': { background: vars.color.bg.selected },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    // Sticky cells would cover an outline of the row, so its cells draw it.
+    '&:focus-visible': { outline: 'none' },
     '[data-density="compact"] &': { height: vars.size.rowCompact },
   },
 });
@@ -76,6 +80,9 @@ export const cell = style({
     '&[data-align="end"]': { textAlign: 'end' },
     '&[data-pinned]': { position: 'sticky', zIndex: 1 },
     'tr:last-child > &': { borderBottom: 'none' },
+    'tr:focus-visible > &': { boxShadow: ring('0px') },
+    'tr:focus-visible > &:first-child': { boxShadow: ring('2px') },
+    'tr:focus-visible > &:last-child': { boxShadow: ring('-2px') },
     '[data-density="compact"] &': { paddingBlock: vars.space.xxsmall, paddingInline: vars.space.small },
   },
   '@media': { [narrow]: { selectors: { '&[data-pinned="later"]': { position: 'static' } } } },

@@ -137,10 +137,9 @@ export const ColumnMenus: Story = {
 
 export const Compact: Story = { args: { density: 'compact' } };
 export const Empty: Story = { args: { rows: [] } };
-export const Loading: Story = { args: { rows: [], loading: true }, tags: ['!visual'] };
+export const Loading: Story = { args: { rows: [], loading: true } };
 export const LoadingKeepsRows: Story = {
   args: { loading: true },
-  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('样本 2.csv')).toBeVisible();
     await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');

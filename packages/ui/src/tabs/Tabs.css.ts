@@ -10,6 +10,7 @@ export const tab = style({
   borderBottom: '2px solid transparent',
   color: vars.color.fg.muted,
   whiteSpace: 'nowrap',
+  borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
   selectors: {
     '&:hover:not([data-disabled])': { color: vars.color.fg.default },
     '&[data-state="active"]': { borderBottomColor: vars.color.border.accent, color: vars.color.fg.accent, fontWeight: vars.weight.strong },

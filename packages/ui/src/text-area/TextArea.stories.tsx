@@ -13,7 +13,8 @@ export const States: Story = {
     <Stack>
       <TextArea help="说明实验目的与分组" label="必填" placeholder="请输入" required />
       <TextArea defaultValue="无" error="至少输入 10 个字" label="有误" />
-      <TextArea defaultValue="只读内容" disabled label="停用" />
+      <TextArea defaultValue="不能修改的内容" disabled label="停用" />
+      <TextArea defaultValue="可以选中和复制的内容" label="只读" readOnly />
     </Stack>
   ),
 };

@@ -3,7 +3,7 @@ import { recipe, style, vars } from '../theme/index.ts';
 const size = (role: { size: string; line: string }) => ({ fontSize: role.size, lineHeight: role.line });
 
 export const text = recipe({
-  base: { textAutospace: 'normal', overflowWrap: 'anywhere' } as object,
+  base: { overflowWrap: 'anywhere' },
   variants: {
     size: { secondary: size(vars.text.secondary), body: size(vars.text.body), section: size(vars.text.section) },
     tone: {

@@ -31,8 +31,12 @@ inReset('body', {
   lineHeight: vars.text.body.line,
   fontVariantNumeric: 'tabular-nums',
   lineBreak: 'strict',
+  // The space between Chinese and Latin is drawn, not stored; csstype does not know the property yet.
+  ...({ textAutospace: 'normal' } as object),
 });
+inReset('code, kbd, pre, samp', { fontFamily: vars.font.mono, fontSize: '1em', ...({ textAutospace: 'no-autospace' } as object) });
 inReset('h1, h2, h3, h4, p, figure, ul, ol, dl, dd', { margin: 0 });
+// Safari tells nobody that a list without marks is a list, unless it has the role: so the role is what takes them off.
 inReset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
 inReset('button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 });
 inReset('button', { background: 'none', border: 'none', padding: 0, cursor: 'pointer' });

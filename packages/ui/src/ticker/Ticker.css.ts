@@ -4,7 +4,6 @@ export const ticker = style({ display: 'flex', alignItems: 'center', gap: vars.s
 export const window = style({ flex: 1, minWidth: 0, height: vars.size.control, overflow: 'clip' });
 export const list = style({
   height: '100%',
-  listStyle: 'none',
   padding: 0,
   transition: `translate ${vars.duration.normal} ${vars.easing.out}`,
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },

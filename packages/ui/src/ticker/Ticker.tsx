@@ -33,7 +33,7 @@ export function Ticker({ defaultPlaying = true, items, label }: TickerProps) {
         <IconButton icon={playing ? <Pause {...icon} /> : <Play {...icon} />} label={playing ? text.pause : text.play} onClick={toggle} size="xsmall" />
       )}
       <div aria-live="off" className={styles.window} onFocus={pause}>
-        <ul className={styles.list} style={{ translate: `0 ${index * -100}%` }}>
+        <ul className={styles.list} role="list" style={{ translate: `0 ${index * -100}%` }}>
           {items.map((item, i) => (
             <li aria-hidden={i !== index || undefined} className={styles.item} inert={i !== index} key={item.id}>
               <a className={styles.link} href={item.href} title={item.label}>

@@ -29,11 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<SayProps>;
 const press = async (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: '执行' }));
+/** Under the pointer a message stays, in front of a reader as in front of the camera. */
+const hold = async (message: HTMLElement) => userEvent.hover(message);
 
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement);
-    await expect(await screen.findByRole('status')).toHaveTextContent('已保存');
+    const message = await screen.findByRole('status');
+    await expect(message).toHaveTextContent('已保存');
+    await hold(message);
   },
 };
 
@@ -61,7 +65,9 @@ export const Counted: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     await press(canvasElement);
-    await expect(await screen.findByRole('status')).toHaveTextContent('已保存共 2 次');
+    const message = await screen.findByRole('status');
+    await expect(message).toHaveTextContent('已保存共 2 次');
+    await hold(message);
   },
 };
 

@@ -66,8 +66,6 @@ export function ToastProvider({ children }: ToastProviderProps) {
           ref={region}
           tabIndex={-1}
         >
-          {/* Safari drops the list role from lists without marks. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ol className={styles.list} role="list">
             {list.map((entry) => (
               <ToastMessage entry={entry} key={entry.id} onClose={() => close(entry.id)} paused={paused} />

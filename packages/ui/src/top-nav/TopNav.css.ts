@@ -29,7 +29,7 @@ export const nav = style({
   display: 'flex',
   '@media': { [narrow]: { visibility: 'hidden' } },
 });
-export const row = style({ listStyle: 'none', padding: 0, display: 'flex', minWidth: 0, overflow: 'clip' });
+export const row = style({ display: 'flex', minWidth: 0, overflow: 'clip' });
 export const ghost = style({ position: 'absolute', display: 'flex', width: 'max-content', maxWidth: '100%', overflow: 'clip', visibility: 'hidden', pointerEvents: 'none' });
 
 export const entry = style({
@@ -63,7 +63,6 @@ export const moreList = style({
   background: vars.color.bg.raised,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.popover,
-  listStyle: 'none',
   selectors: { '&[hidden]': { display: 'none' } },
 });
 export const listLink = style({
@@ -101,4 +100,4 @@ export const drawer = style({
   selectors: { '&::backdrop': { background: vars.color.bg.overlay } },
 });
 export const drawerHead = style({ display: 'flex', justifyContent: 'flex-end', paddingBlockEnd: vars.space.small });
-export const drawerList = style({ listStyle: 'none', padding: 0, display: 'grid', gap: vars.space.xxsmall });
+export const drawerList = style({ display: 'grid', gap: vars.space.xxsmall });

@@ -38,7 +38,7 @@ export function TopNav({ current, entries, fixedLink, logo, ticker, user }: TopN
       <TopNavDrawer current={current} entries={entries} />
       {logo}
       <nav aria-label={text.menu} className={styles.nav} ref={row}>
-        <ul className={styles.row}>
+        <ul className={styles.row} role="list">
           {entries.slice(0, visible).map((entry) => (
             <li key={entry.href}>
               <a aria-current={isCurrent(entry.href, current) ? 'page' : undefined} className={styles.entry} href={entry.href}>

@@ -26,7 +26,7 @@ export function TopNavDrawer({ current, entries }: { current: string; entries: r
           <IconButton icon={<X size={20} strokeWidth={1.5} />} label={text.closeMenu} onClick={close} />
         </div>
         <nav aria-label={text.menu}>
-          <ul className={styles.drawerList}>
+          <ul className={styles.drawerList} role="list">
             {entries.map((entry) => (
               <li key={entry.href}>
                 <a aria-current={isCurrent(entry.href, current) ? 'page' : undefined} className={styles.listLink} href={entry.href} onClick={close}>

@@ -20,7 +20,7 @@ export function TopNavMore({ current, entries }: { current: string; entries: rea
         {text.more}
         <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
       </button>
-      <ul className={styles.moreList} hidden={!open} id={listId}>
+      <ul className={styles.moreList} hidden={!open} id={listId} role="list">
         {entries.map((entry) => (
           <li key={entry.href}>
             <a aria-current={isCurrent(entry.href, current) ? 'page' : undefined} className={styles.listLink} href={entry.href} onClick={close}>

@@ -1,6 +1,6 @@
 import { style, vars } from '../theme/index.ts';
 
-export const list = style({ listStyle: 'none', padding: 0, display: 'grid' });
+export const list = style({ display: 'grid' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -29,7 +29,7 @@ export function UploadList({ rows, ...acts }: UploadListProps) {
   return (
     <>
       {rows.length > 0 && (
-        <ul aria-label={text.label} className={styles.list}>
+        <ul aria-label={text.label} className={styles.list} role="list">
           {rows.map((row) => (
             <UploadListRow key={row.id} row={row} {...acts} />
           ))}

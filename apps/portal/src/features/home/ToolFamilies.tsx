@@ -11,8 +11,6 @@ export function ToolFamilies() {
   return (
     <Block answer={useTools()} empty={homeText.noTools} height={280} isEmpty={({ tools }) => tools.length === 0} title={homeText.families}>
       {({ families, tools }) => (
-        // Safari drops the list role from lists without marks.
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
         <ul aria-label={homeText.familiesLabel} className={styles.families} role="list">
           {families.flatMap(({ id, title }) => {
             const members = tools.filter(({ family }) => family === id);

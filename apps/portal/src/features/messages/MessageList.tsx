@@ -24,8 +24,6 @@ export function MessageList({ answer: { data, error, mutate }, filtered, onClear
   if (data.data.length === 0 && filtered) return <NoMatchState onClear={onClear} size="inline" />;
   if (data.data.length === 0) return <EmptyState description={messagesText.noneHelp} size="inline" title={messagesText.none} />;
   return (
-    // Safari drops the list role from lists without marks.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul aria-label={messagesText.list} className={styles.list} role="list">
       {data.data.map((message) => (
         <MessageRow key={message.id} message={message} onRead={onRead} />

@@ -17,8 +17,6 @@ export type Row = {
 
 /** A short list of things with a name that leads to them. Long lists belong into a `Table`. */
 export const Rows = ({ label, rows }: { label: string; rows: readonly Row[] }) => (
-  // Safari drops the list role from lists without marks.
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles
   <ul aria-label={label} className={styles.list} role="list">
     {rows.map(({ detail, end, id, name, to }) => (
       <li className={styles.row} key={id}>

@@ -1,0 +1,72 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { pictureName } from '../../../.storybook/pictureName.ts';
+
+const source = import.meta.dirname;
+const read = (path: string) => readFileSync(path, 'utf8');
+
+/** Folders that draw nothing: their exports are for the other parts. */
+const withoutPictures = new Set(['listbox', 'locale-en-us', 'native-props', 'theme']);
+const folders = readdirSync(source).filter((name) => existsSync(join(source, name, 'index.ts')));
+const parts = folders.filter((name) => !withoutPictures.has(name));
+
+const storyFiles = globSync(join(source, '*/*.stories.tsx')).map((path) => {
+  const csf = loadCsf(read(path), { fileName: path, makeTitle: (title) => title ?? path }).parse();
+  return { path, title: csf.meta.title ?? '', stories: csf.indexInputs };
+});
+const stories = storyFiles.flatMap((file) => file.stories);
+const repeated = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
+
+/** Own members of the exported type literals `…Props` and `…Options` that an `index.ts` hands out. */
+function publicMembers(folder: string) {
+  const handedOut = read(join(source, folder, 'index.ts'));
+  return globSync(join(source, folder, '*.{ts,tsx}')).flatMap((path) => {
+    const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+    return file.statements.filter(ts.isTypeAliasDeclaration).flatMap(({ name, type }) => {
+      if (!/(Props|Options|Frame)$/.test(name.text) || !new RegExp(`\\b${name.text}\\b`).test(handedOut)) return [];
+      return literals(type).flatMap(({ members }) => members.map((member) => ({ name: `${name.text}.${member.name?.getText()}`, documented: ts.getJSDocCommentsAndTags(member).length > 0 })));
+    });
+  });
+}
+function literals(type: ts.TypeNode): ts.TypeLiteralNode[] {
+  if (ts.isTypeLiteralNode(type)) return [type];
+  if (ts.isParenthesizedTypeNode(type)) return literals(type.type);
+  return ts.isIntersectionTypeNode(type) ? type.types.flatMap(literals) : [];
+}
+
+describe.each(parts)('%s', (folder) => {
+  const inside = readdirSync(join(source, folder));
+
+  test('has stories', () => expect(inside.filter((name) => name.endsWith('.stories.tsx'))).not.toEqual([]));
+
+  test('has a Chinese page for each set of stories, in the four sections', () => {
+    for (const name of inside.filter((file) => file.endsWith('.stories.tsx'))) {
+      const page = read(join(source, folder, name.replace('.stories.tsx', '.mdx')));
+      expect([...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(['何时使用', '何时不用', '用法', '无障碍']);
+    }
+  });
+
+  test('says what each of its own props is for', () => {
+    expect(publicMembers(folder).filter(({ documented }) => !documented).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test('props were found to be checked', () => expect(parts.flatMap(publicMembers).length).toBeGreaterThan(300));
+
+test('no two sets of stories end in the same name, which is the name of their pictures', () => {
+  expect(repeated(storyFiles.map(({ title }) => basename(title).toLowerCase()))).toEqual([]);
+  expect(repeated(stories.map(({ __id }) => pictureName(__id ?? '')))).toEqual([]);
+});
+
+test('each set of stories begins with Basic', () => {
+  expect(storyFiles.filter((file) => file.stories[0]?.exportName !== 'Basic').map(({ path }) => basename(path))).toEqual([]);
+});
+
+test('there is a picture of each story in both themes and no picture of anything else', () => {
+  const drawn = stories.filter(({ tags = [] }) => !tags.includes('!visual')).map(({ __id }) => pictureName(__id ?? ''));
+  const expected = drawn.flatMap((name) => [`${name}-dark.png`, `${name}-light.png`]);
+  expect(readdirSync(join(dirname(source), 'visual-baselines')).toSorted()).toEqual(expected.toSorted());
+});
