@@ -33,6 +33,8 @@ const environment = z.object({
   PANOME_UPLOAD_RESUMABLE_BYTES: whole(5 * 1024 * megabyte),
   /** Free bytes under which uploads and tasks are refused. */
   PANOME_DISK_RESERVE: whole(1024 * megabyte),
+  /** Tasks that run at once in this process; 0 leaves them to workers. */
+  PANOME_TASK_SLOTS: whole(2),
   PANOME_TRASH_DAYS: z.coerce.number().int().min(1).default(30),
   PANOME_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -54,6 +56,7 @@ export type Config = {
   /** Bytes of one file, by the way it comes. */
   readonly upload: { readonly form: number; readonly small: number; readonly resumable: number };
   readonly diskReserve: number;
+  readonly taskSlots: number;
   readonly trashDays: number;
   readonly logLevel: string;
 };
@@ -99,6 +102,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       resumable: set.PANOME_UPLOAD_RESUMABLE_BYTES,
     },
     diskReserve: set.PANOME_DISK_RESERVE,
+    taskSlots: set.PANOME_TASK_SLOTS,
     trashDays: set.PANOME_TRASH_DAYS,
     logLevel: set.PANOME_LOG_LEVEL,
   };

@@ -1,7 +1,5 @@
-import { ConfigError } from './config.ts';
 import { demoAccounts } from './demo/accounts.ts';
-import { DatabaseTooNew } from './platform/database/migrate.ts';
-import { DataFolderTaken } from './platform/lock.ts';
+import { explain, stopOnSignal } from './processLife.ts';
 import { start, type RunningServer } from './start.ts';
 
 function greet({ address, platform: { config } }: RunningServer): void {
@@ -12,29 +10,10 @@ function greet({ address, platform: { config } }: RunningServer): void {
   for (const { label, email, password } of demoAccounts) console.log(`  ${label}  ${email}  密码 ${password}`);
 }
 
-/** What the operator can put right is said in one line; anything else keeps its stack. */
-function explain(error: unknown): void {
-  const { code } = error as { code?: string };
-  if (code === 'EADDRINUSE') console.error('端口已被占用，请用环境变量 PORT 指定其他端口，例如 PORT=4174 npm start');
-  else if (error instanceof ConfigError || error instanceof DatabaseTooNew || error instanceof DataFolderTaken)
-    console.error(error.message);
-  else console.error(error);
-}
-
 try {
   const server = await start(process.env);
   greet(server);
-  const finish = () => {
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        explain(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.once('SIGTERM', finish);
-  process.once('SIGINT', finish);
+  stopOnSignal(server);
 } catch (error) {
   explain(error);
   process.exit(1);

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from './app.ts';
 import { readConfig } from './config.ts';
 import { seedDemo } from './demo/seed.ts';
+import { watchSilentConnections } from './platform/http/silentConnections.ts';
+import { relayLive } from './platform/live/relayLive.ts';
 import { lockDataFolder } from './platform/lock.ts';
 import { createLog } from './platform/log.ts';
 import { openPlatform } from './platform/openPlatform.ts';
@@ -30,16 +32,22 @@ export async function start(
   const swept = await platform.storage.sweep();
   if (swept > 0) log.info({ files: swept }, 'removed half-written files of an earlier run');
   await seedDemo(platform);
+  const endRelay = config.databaseUrl ? relayLive(platform.live, config.databaseUrl, log) : undefined;
   const app = await buildApp({ platform, ...options });
+  const closeSilent = watchSilentConnections(app.server);
   const address = await app.listen({ host: config.host, port: config.port });
 
   const stop = async () => {
     const impatient = setTimeout(() => app.server.closeAllConnections(), grace);
     // A connection that answered its last request would otherwise be kept alive, and the server with it.
-    const tidy = setInterval(() => app.server.closeIdleConnections(), 100);
+    const tidy = setInterval(() => {
+      app.server.closeIdleConnections();
+      closeSilent();
+    }, 100);
     await app.close();
     clearInterval(tidy);
     clearTimeout(impatient);
+    await endRelay?.();
     await platform.database.destroy();
     release();
   };

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { createAudit } from './audit/audit.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { migrate } from './database/migrate.ts';
+import { ensureMigrated, migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { newToken } from './ids.ts';
 import { createLive } from './live/live.ts';
@@ -11,12 +11,27 @@ import type { Platform } from './platform.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createDiskStorage } from './storage/diskStorage.ts';
 
-type Options = { readonly config: Config; readonly log: Logger; readonly clock?: Clock };
+type Options = {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock?: Clock;
+  /** `expect` leaves the structure of the database alone: a server beside this process keeps it. */
+  readonly structure?: 'migrate' | 'expect';
+};
 
-/** Opens the database, and brings it to this version. */
-export async function openPlatform({ config, log, clock = systemClock }: Options): Promise<Platform> {
+/**
+ * Opens the database, and brings it to this version.
+ * @throws {DatabaseTooNew | DatabaseTooOld} When it cannot be used by this version.
+ */
+export async function openPlatform({ config, log, clock = systemClock, structure = 'migrate' }: Options): Promise<Platform> {
   const database = openDatabase(config, log);
-  await migrate(database, { dataFolder: config.dataFolder, embedded: !config.databaseUrl });
+  try {
+    if (structure === 'expect') await ensureMigrated(database);
+    else await migrate(database, { dataFolder: config.dataFolder, embedded: !config.databaseUrl });
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
   const storage = createDiskStorage({
     folder: join(config.dataFolder, 'files'),
     reserve: config.diskReserve,

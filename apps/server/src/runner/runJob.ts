@@ -11,10 +11,13 @@ export type JobRunner = (job: Job, options?: JobOptions) => Promise<JobAnswer>;
 const gigabyte = 1024 ** 3;
 const minute = 60_000;
 
-/** Runs wait in a line of their own: a person who waits for a download does not wait for other people's tasks. */
-export function createJobRunner(): { readonly runJob: JobRunner; readonly close: () => void } {
+/**
+ * Runs wait in a line of their own: a person who waits for a download does not wait for other people's tasks.
+ * @param taskSlots - How many tasks run at once.
+ */
+export function createJobRunner(taskSlots: number): { readonly runJob: JobRunner; readonly close: () => void } {
   const module = join(import.meta.dirname, 'main.ts');
-  const tasks = createChildPool<Job, JobAnswer, JobProgress>({ module, size: 2, warm: 1, memoryBytes: 6 * gigabyte, timeoutMs: 60 * minute });
+  const tasks = createChildPool<Job, JobAnswer, JobProgress>({ module, size: Math.max(1, taskSlots), warm: Math.min(1, taskSlots), memoryBytes: 6 * gigabyte, timeoutMs: 60 * minute });
   const quick = createChildPool<Job, JobAnswer, JobProgress>({ module, size: 2, warm: 1, memoryBytes: 3 * gigabyte, timeoutMs: 10 * minute });
   return {
     runJob: (job, { onProgress, signal } = {}) =>

@@ -1,20 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createDispatcher, type Dispatcher } from '../../platform/queue/dispatcher.ts';
+import type { Dispatcher } from '../../platform/queue/dispatcher.ts';
 import { createJobRunner, type JobRunner } from '../../runner/runJob.ts';
 import { createFileKeeper } from '../files/keepFile.ts';
-import { createReports } from '../reports/reports.ts';
 import { registerReports } from '../reports/routes.ts';
-import { createReportRunner } from '../reports/runReport.ts';
-import { createNotifications } from '../system/index.ts';
 import { createDownloads } from './downloads.ts';
 import { createExamples } from './examples.ts';
 import { registerResults } from './resultRoutes.ts';
-import { announceEnd } from './announceEnd.ts';
-import { createToolRunner, resultsFolder, sweepResults } from './runTask.ts';
-import { taskRepository } from './taskRepository.ts';
+import { resultsFolder, sweepResults } from './runTask.ts';
 import { registerTasks } from './routes.ts';
+import { createTaskQueue } from './taskQueue.ts';
 import { createTaskService } from './taskService.ts';
 
 declare module 'fastify' {
@@ -29,25 +25,11 @@ const hour = 3_600_000;
 /** Tool tasks, their results, and reports: one queue, one life cycle. */
 export async function tasksFeature(app: FastifyInstance, given?: { readonly runJob: JobRunner }): Promise<void> {
   const { platform } = app;
-  const { clock, config, database, log } = platform;
-  const own = given ? undefined : createJobRunner();
+  const { clock, config, log } = platform;
+  const own = given ? undefined : createJobRunner(config.taskSlots);
   const runJob = given?.runJob ?? own!.runJob;
-  const tasks = taskRepository(database);
   const keepFile = createFileKeeper(platform);
-  const reports = createReports({ platform, tasks, wake: () => dispatcher.wake() });
-  const runTool = createToolRunner({ platform, tasks, runJob });
-  const runReport = createReportRunner({ platform, tasks, reports, runJob });
-  const announce = announceEnd(createNotifications(platform), reports);
-  const dispatcher = createDispatcher({
-    database,
-    clock,
-    log,
-    live: platform.live,
-    run: (task, context) => (task.kind === 'report' ? runReport : runTool)(task, context),
-    onEnd: announce,
-    discard: (path) => rm(join(resultsFolder(config.dataFolder), path), { recursive: true, force: true }),
-    alone: config.databaseUrl === undefined,
-  });
+  const { dispatcher, reports, tasks } = createTaskQueue(platform, runJob);
   const service = createTaskService({ platform, tasks, runJob, wake: () => dispatcher.wake(), abort: (id) => dispatcher.abort(id) });
   registerTasks(app, { service, tasks, examples: createExamples(keepFile, service) });
   registerResults(app, { service, tasks, download: createDownloads(config.dataFolder, runJob) });
@@ -56,7 +38,7 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
   const sweepTrash = async () => {
     for (const path of await tasks.purge(clock.now() - config.trashDays * 24 * hour)) await rm(join(resultsFolder(config.dataFolder), path), { recursive: true, force: true });
   };
-  await sweepResults(config.dataFolder);
+  await sweepResults(config.dataFolder, config.databaseUrl === undefined);
   const sweeping = setInterval(() => void sweepTrash().catch((error: unknown) => log.error({ error }, 'the trash of tasks was not swept')), hour);
   await reports.reconcile();
   await dispatcher.start();

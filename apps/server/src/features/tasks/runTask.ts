@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { TaskFailure, TaskForm } from '@panome/contract';
 import { ChildFailure } from '../../platform/child/index.ts';
@@ -79,8 +79,17 @@ export function createToolRunner({ platform: { clock, config, log, storage }, ru
     });
 }
 
-/** Removes what attempts that never ended have left. */
-export async function sweepResults(dataFolder: string): Promise<void> {
-  await mkdir(resultsFolder(dataFolder), { recursive: true });
-  await rm(join(resultsFolder(dataFolder), 'tmp'), { recursive: true, force: true });
+const day = 86_400_000;
+
+/**
+ * Removes what attempts that never ended have left.
+ * @param alone - No worker writes there; beside workers only what nobody has touched for a day goes.
+ */
+export async function sweepResults(dataFolder: string, alone: boolean): Promise<void> {
+  const folder = join(resultsFolder(dataFolder), 'tmp');
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (alone || Date.now() - mtimeMs > day) await rm(join(folder, name), { recursive: true, force: true });
+  }
 }

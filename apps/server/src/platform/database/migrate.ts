@@ -6,6 +6,9 @@ import type { Database } from './open.ts';
 
 export class DatabaseTooNew extends Error {}
 
+/** The server of this version has not brought the database to its structure yet. */
+export class DatabaseTooOld extends Error {}
+
 type Options = {
   readonly dataFolder: string;
   readonly embedded: boolean;
@@ -25,11 +28,7 @@ export async function migrate(
   );
   const current = await versionOf(database);
   const newest = steps.at(-1)?.version ?? 0;
-  if (current > newest) {
-    throw new DatabaseTooNew(
-      `数据库由更新的 Panome 写入（结构版本 ${current}，此程序只认识到 ${newest}），请升级程序后再启动`,
-    );
-  }
+  if (current > newest) throw tooNew(current, newest);
   const pending = steps.filter((step) => step.version > current);
   if (pending.length > 0 && current > 0 && embedded) await snapshot(database, dataFolder, current);
   for (const step of pending) {
@@ -41,6 +40,20 @@ export async function migrate(
     });
   }
 }
+
+/**
+ * For a process that works on the database of a server: only the server changes its structure.
+ * @throws {DatabaseTooOld | DatabaseTooNew} When the structure is not the one of this version.
+ */
+export async function ensureMigrated(database: Database): Promise<void> {
+  const newest = migrations.at(-1)?.version ?? 0;
+  const current = await versionOf(database).catch(() => 0);
+  if (current < newest) throw new DatabaseTooOld(`数据库的结构版本为 ${current}，此程序需要 ${newest}，请先启动同一版本的 Panome 服务`);
+  if (current > newest) throw tooNew(current, newest);
+}
+
+const tooNew = (current: number, newest: number) =>
+  new DatabaseTooNew(`数据库由更新的 Panome 写入（结构版本 ${current}，此程序只认识到 ${newest}），请升级程序后再启动`);
 
 async function versionOf(database: Database): Promise<number> {
   const { rows } = await sql<{ version: number | null }>`select max(version) as version from schema_version`.execute(

@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Platform } from '../../platform/platform.ts';
+import { createDispatcher, type Dispatcher } from '../../platform/queue/dispatcher.ts';
+import type { JobRunner } from '../../runner/runJob.ts';
+import { createReports, type Reports } from '../reports/reports.ts';
+import { createReportRunner } from '../reports/runReport.ts';
+import { createNotifications } from '../system/index.ts';
+import { announceEnd } from './announceEnd.ts';
+import { createToolRunner, resultsFolder } from './runTask.ts';
+import { taskRepository, type TaskRepository } from './taskRepository.ts';
+
+export type TaskQueue = { readonly dispatcher: Dispatcher; readonly reports: Reports; readonly tasks: TaskRepository };
+
+/** The queue with all that its tasks need, for the server and for workers beside it. Not started. */
+export function createTaskQueue(platform: Platform, runJob: JobRunner): TaskQueue {
+  const { clock, config, database, live, log } = platform;
+  const tasks = taskRepository(database);
+  const reports = createReports({ platform, tasks, wake: () => dispatcher.wake() });
+  const runTool = createToolRunner({ platform, tasks, runJob });
+  const runReport = createReportRunner({ platform, tasks, reports, runJob });
+  const dispatcher = createDispatcher({
+    database,
+    clock,
+    log,
+    live,
+    run: (task, context) => (task.kind === 'report' ? runReport : runTool)(task, context),
+    onEnd: announceEnd(createNotifications(platform), reports),
+    discard: (path) => rm(join(resultsFolder(config.dataFolder), path), { recursive: true, force: true }),
+    slots: config.taskSlots,
+    alone: config.databaseUrl === undefined,
+  });
+  return { dispatcher, reports, tasks };
+}

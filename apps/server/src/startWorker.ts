@@ -1,0 +1,37 @@
+import { ConfigError, readConfig } from './config.ts';
+import { createTaskQueue } from './features/tasks/taskQueue.ts';
+import { relayLive } from './platform/live/relayLive.ts';
+import { createLog } from './platform/log.ts';
+import { openPlatform } from './platform/openPlatform.ts';
+import { createJobRunner } from './runner/runJob.ts';
+
+export type RunningWorker = {
+  readonly slots: number;
+  /** Gives running tasks back to the queue. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a process that only runs tasks, beside a server: the same queue on PostgreSQL, the same data folder (shared between
+ * machines by a network file system), the same version of the program.
+ * @throws {ConfigError} Without PostgreSQL: SQLite belongs to one process.
+ */
+export async function startWorker(env: Readonly<Record<string, string | undefined>>): Promise<RunningWorker> {
+  const config = readConfig(env);
+  if (!config.databaseUrl)
+    throw new ConfigError('任务进程需要与服务共用 PostgreSQL，请设置 DATABASE_URL；使用内置数据库时，任务由服务自己运行');
+  if (config.taskSlots === 0) throw new ConfigError('PANOME_TASK_SLOTS 为 0 时任务进程无事可做，请设为 1 或更大');
+  const log = createLog(config.logLevel);
+  const platform = await openPlatform({ config, log, structure: 'expect' });
+  const endRelay = relayLive(platform.live, config.databaseUrl, log);
+  const { close, runJob } = createJobRunner(config.taskSlots);
+  const { dispatcher } = createTaskQueue(platform, runJob);
+  await dispatcher.start();
+  const stop = async () => {
+    await dispatcher.stop();
+    close();
+    await endRelay();
+    await platform.database.destroy();
+  };
+  return { slots: config.taskSlots, stop };
+}
