@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -28,8 +29,8 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
 export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
-    const page = readFileSync(join(folder, 'index.html'), 'utf8');
-    for (const path of ['/', '/index.html']) app.get(path, (_request, reply) => sendPage(reply, page));
+    for (const path of ['/', '/index.html'])
+      app.get(path, async (_request, reply) => sendPage(reply, await readFile(join(folder, 'index.html'), 'utf8')));
     await app.register(serveStatic, {
       root: folder,
       index: false,
