@@ -5,6 +5,10 @@ import { enUS } from './enUS.ts';
 const modules = import.meta.glob<Record<string, PartText<Words>>>('../*/*.text.ts', { eager: true });
 const parts = new Map(Object.values(modules).flatMap((module) => Object.values(module).map(({ part, words }) => [part, words])));
 
+test('every part that speaks Chinese speaks English', () => {
+  expect(Object.keys(enUS).toSorted()).toEqual([...parts.keys()].toSorted());
+});
+
 test.each(Object.entries(enUS))('%s has all its words in English and no others', (part, words) => {
   const chinese = parts.get(part) ?? {};
   expect(Object.keys(words).toSorted()).toEqual(Object.keys(chinese).toSorted());

@@ -1,9 +1,14 @@
 import type { Catalogue } from '../locale/index.ts';
+import { data } from './enUSData.ts';
+import { files } from './enUSFiles.ts';
+import { floating } from './enUSFloating.ts';
+import { times } from './times.ts';
 
-const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-/** English words for the general parts, by part; spread it to override single words. */
+/** English words for every part, by part; spread it to override single words. */
 export const enUS = {
+  ...data,
+  ...files,
+  ...floating,
   Badge: { unread: (count: number) => `${count} unread` },
   Breadcrumb: { label: 'Breadcrumb' },
   Callout: { info: 'Note', success: 'Success', warning: 'Warning', danger: 'Error', close: 'Close' },
