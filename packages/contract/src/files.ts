@@ -228,10 +228,21 @@ export const fileStorePreview = defineCall({
     id,
     ...reading,
     offset: z.coerce.number().int().min(0).default(0),
+    /** Begins at the row on this line of the file, or at the next one, instead of at `offset`. */
+    line: z.coerce.number().int().min(1).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
     column_offset: z.coerce.number().int().min(0).default(0),
     column_limit: z.coerce.number().int().min(1).max(100).default(30),
   }),
-  response: z.object({ header: z.array(z.string()), rows: z.array(z.array(z.string())), offset: z.number(), column_offset: z.number(), total_rows: z.number(), total_columns: z.number() }),
+  response: z.object({
+    header: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+    /** The line of the file that each row stands on, from 1: comments and blank lines are no rows. */
+    lines: z.array(z.number()),
+    offset: z.number(),
+    column_offset: z.number(),
+    total_rows: z.number(),
+    total_columns: z.number(),
+  }),
   summary: 'A window of a table as it was written.',
 });

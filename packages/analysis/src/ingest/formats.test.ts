@@ -178,11 +178,24 @@ describe('previewRows', () => {
         ['2998', '2999'],
         ['3998', '3999'],
       ],
+      lines: [4, 5],
       offset: 2,
       columnOffset: 999,
       totalRows: 30,
       totalColumns: 1001,
     }));
+
+  it('finds the row on a line of the file, past comments and blank lines', async () => {
+    const source = sourceOf('# comment\nid,A,B\n\nG1,1,2\n\n# more\nG2,3,4\nG3,5,6\n');
+    const at = async (line: number) => {
+      const { lines, offset, rows } = await previewRows(source, { line, limit: 1 });
+      return { offset, line: lines[0], id: rows[0]?.[0] };
+    };
+    expect(await at(7)).toEqual({ offset: 1, line: 7, id: 'G2' });
+    expect(await at(5)).toEqual({ offset: 1, line: 7, id: 'G2' });
+    expect(await at(1)).toEqual({ offset: 0, line: 4, id: 'G1' });
+    expect(await at(999)).toEqual({ offset: 2, line: 8, id: 'G3' });
+  });
 
   it('never gives the whole of a wide table', async () =>
     expect((await previewRows(sourceOf(text), { limit: 1e9, columnLimit: 1e9 })).columns).toHaveLength(200));

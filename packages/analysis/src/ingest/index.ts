@@ -4,7 +4,8 @@ export { inspectTable, type Inspection, type InspectOptions } from './inspectTab
 export { LIMITS } from './limits.ts';
 export { alignGroups, readMatrix, type MatrixReading, type ReadMatrixOptions } from './matrix/readMatrix.ts';
 export { openTable, type IngestSource, type OpenedTable } from './openTable.ts';
-export { previewRows, type PageRequest, type TablePage } from './previewRows.ts';
+export { dataRowsOf, pageOf, previewRows, type DataRows, type PageRequest, type TablePage } from './previewRows.ts';
 export { checkRepairs, REPAIRS, type Repairs } from './repairs.ts';
+export { rowCells, type Grid } from './text/grid.ts';
 export { ENCODINGS, type Encoding } from './text/decodeText.ts';
 export { DELIMITERS, type Delimiter } from './text/sniffDelimiter.ts';

@@ -3,7 +3,7 @@ import { readGroups } from './groups/readGroups.ts';
 import type { DecimalMark } from './matrix/decimalMarks.ts';
 import { readMatrix, type MatrixReading } from './matrix/readMatrix.ts';
 import { openTable, type IngestSource, type OpenedTable } from './openTable.ts';
-import { pageOf, type TablePage } from './previewRows.ts';
+import { dataRowsOf, pageOf, type TablePage } from './previewRows.ts';
 import type { Repairs } from './repairs.ts';
 
 /** What a file holds and what is wrong with it, as plain JSON. */
@@ -67,7 +67,7 @@ export async function inspectTable(source: IngestSource, options: InspectOptions
       asGroups || cells === 0 ? { count: 0, share: 0 } : { count: reading.missing, share: reading.missing / cells },
     problems: asGroups?.problems ?? reading.problems,
     groups: asGroups?.groups ?? null,
-    preview: pageOf(opened, { limit: options.previewRows ?? 20, columnLimit: options.previewColumns ?? 50 }),
+    preview: pageOf(dataRowsOf(opened), { limit: options.previewRows ?? 20, columnLimit: options.previewColumns ?? 50 }),
   };
 }
 
@@ -75,7 +75,7 @@ const GROUP_HEADING = /^(group|groups|class|condition|treatment|分组|组别|�
 
 function guessKind(opened: OpenedTable, { matrix, shape }: MatrixReading): Inspection['kind'] {
   const second = matrix.annotations[0];
-  const names = pageOf(opened, { limit: 0, columnLimit: 30 }).columns;
+  const names = dataRowsOf(opened).header.slice(0, 30);
   if (names.some((name) => GROUP_HEADING.test(name)) && shape.columns <= 30) return 'groups';
   if (matrix.samples.length > 1 || (matrix.samples.length === 1 && !second)) return 'matrix';
   if (second && shape.columns <= 12 && new Set([second.name, ...second.values]).size <= second.values.length)

@@ -32,7 +32,7 @@ export function Quota() {
         }
       >
         <div className={styles.quotaBox}>
-          <Descriptions columns={2} items={facts} />
+          <Descriptions columns={1} items={facts} />
           <Text as="p" size="secondary" tone="muted">
             {text.quotaHint(days)}
           </Text>

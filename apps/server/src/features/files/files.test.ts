@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { calls, type FileItem } from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
@@ -244,6 +246,28 @@ describe('tables', () => {
       input: { id: file.id, offset: 1, limit: 1, column_offset: 1, column_limit: 2 },
     });
     expect(preview).toMatchObject({ header: ['A1', 'A2'], rows: [['4', '5']], total_rows: 2, total_columns: 4 });
+  });
+
+  it('does not read the file again for the next window, and keeps no rows of a file that was deleted for good', async () => {
+    const file = await upload('rows.csv', 'id,A1,A2\n\n# comment\nP1,1,2\nP2,3,4\n');
+    const ask = (line: number) => test.data(calls.fileStorePreview, { token, input: { id: file.id, line, limit: 1 } });
+    expect(await ask(4)).toMatchObject({ rows: [['P1', '1', '2']], lines: [4], offset: 0 });
+
+    const { object_key: key } = await test.platform.database
+      .selectFrom('file_node')
+      .select('object_key')
+      .where('id', '=', file.id)
+      .executeTakeFirstOrThrow();
+    await writeFile(test.platform.storage.pathOf(key), 'no table any more');
+    expect(await ask(5)).toMatchObject({ rows: [['P2', '3', '4']], lines: [5], offset: 1, total_rows: 2 });
+
+    const rows = join(test.platform.config.dataFolder, 'files', 'rows');
+    const kept = async () => (await readdir(rows)).filter((name) => name.startsWith(key));
+    expect(await kept()).toHaveLength(1);
+    await test.data(calls.fileStoreDelete, { token, input: { ids: file.id } });
+    expect(await kept()).toHaveLength(1);
+    await test.data(calls.fileStorePurge, { token, input: { ids: file.id } });
+    expect(await kept()).toEqual([]);
   });
 
   it('reads a table as it was told to before', async () => {

@@ -14,15 +14,15 @@ import { createUploadService } from './uploads/uploadService.ts';
 export async function filesFeature(app: FastifyInstance): Promise<void> {
   const { platform } = app;
   const files = createFileService(platform);
-  const trash = createTrashService(platform, files);
-  const uploads = createUploadService(platform, files);
   const tables = createTableService(platform, files);
+  const trash = createTrashService(platform, files, tables.forget);
+  const uploads = createUploadService(platform, files);
   registerRoutes(app, files, trash);
   registerUploads(app, uploads);
   registerDownloads(app, files);
   registerTables(app, tables);
   const resumable = await registerResumable(app, uploads, files);
-  registerSweep(app, trash, resumable);
+  registerSweep(app, trash, resumable, tables);
   app.addHook('onClose', () => tables.close());
 }
 

@@ -17,6 +17,8 @@ export type TrashService = ReturnType<typeof createTrashService>;
 export function createTrashService(
   { database, storage, clock, config }: Pick<Platform, 'database' | 'storage' | 'clock' | 'config'>,
   files: FileService,
+  /** Told of the objects that are gone for good. */
+  onErased: (objectKeys: readonly string[]) => Promise<void>,
 ) {
   /** The rows named, without those that lie in another one of them. */
   const outermost = async (db: Db, actor: Actor, ids: readonly string[]): Promise<FileRow[]> => {
@@ -67,7 +69,9 @@ export function createTrashService(
     for (let at = 0; at < keys.length; at += batch) {
       const some = keys.slice(at, at + batch);
       const referred = await referredObjects(database, some);
-      await Promise.all(some.filter((key) => !referred.has(key)).map((key) => storage.remove(key)));
+      const gone = some.filter((key) => !referred.has(key));
+      await Promise.all(gone.map((key) => storage.remove(key)));
+      await onErased(gone);
     }
   };
 

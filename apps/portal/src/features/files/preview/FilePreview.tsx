@@ -104,7 +104,7 @@ function TablePreview({ file }: { file: Detail }) {
             <ProblemList
               onLocate={(shown) => {
                 const problem = problems[Number(shown.id)];
-                setPlace(problem && placeOf(problem));
+                if (problem) placeOf(problem, preview.table.rowOnLine).then(setPlace, tell.failed);
               }}
               problems={toListProblems(problems)}
             />

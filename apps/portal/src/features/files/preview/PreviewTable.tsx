@@ -6,7 +6,7 @@ import { messageOf } from '../../../shared/api/index.ts';
 import { columnLetters } from '../../../shared/tasks/index.ts';
 import { previewText as text } from './preview.text.ts';
 import * as styles from './Preview.css.ts';
-import { lineOf, type TablePlace } from './problemPlaces.ts';
+import type { TablePlace } from './problemPlaces.ts';
 import type { usePreviewTable } from './usePreviewTable.ts';
 
 const lineWidth = 72;
@@ -28,7 +28,7 @@ export function PreviewTable({ name, place, table, version }: PreviewTableProps)
   const columns = useMemo(
     (): DataColumn[] => [
       { id: 'line', header: text.line, width: lineWidth, align: 'end' },
-      ...Array.from({ length: total }, (_, column) => ({ id: String(column), header: `${columnLetters(column + 1)} · ${table.header(column) ?? ''}`, width: cellWidth })),
+      ...Array.from({ length: total }, (_, column) => ({ id: String(column), header: `${columnLetters(column + 1)} · ${table.header(column) ?? ''}`, width: cellWidth, align: table.isNumeric(column) ? ('end' as const) : ('start' as const) })),
     ],
     // The version stands for the names that have come.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -36,7 +36,7 @@ export function PreviewTable({ name, place, table, version }: PreviewTableProps)
   );
   const getCell = useCallback(
     (row: number, column: number) => {
-      if (column === 0) return <span className={styles.line}>{lineOf(row)}</span>;
+      if (column === 0) return <span className={styles.line}>{table.line(row)}</span>;
       const value = table.cell(row, column - 1);
       if (value === undefined || !place) return value;
       const isHere = (place.row === undefined || place.row === row) && (place.column === undefined || place.column === column - 1);

@@ -15,7 +15,7 @@ export const previewText = {
   encoding: '文字编码',
   encodings: {
     'utf-8': 'UTF-8',
-    gb18030: 'GB18030（含 GBK）',
+    gb18030: 'GB18030 / GBK',
     'utf-16le': 'UTF-16 LE',
     'utf-16be': 'UTF-16 BE',
     'windows-1252': 'Windows-1252',

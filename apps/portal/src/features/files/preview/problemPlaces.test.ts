@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { lineOf, placeOf } from './problemPlaces.ts';
+import { placeOf } from './problemPlaces.ts';
 
-it('finds B7 in the sixth row of data and the second column', () => {
-  const place = placeOf({ row: 7, column: 2 });
-  expect(place).toEqual({ row: 5, column: 1 });
-  expect(lineOf(5)).toBe(7);
+const threeAbove = (line: number) => Promise.resolve(line - 4);
+
+it('finds B7 below a comment, a header and a blank line', async () => {
+  expect(await placeOf({ row: 7, column: 2 }, threeAbove)).toEqual({ row: 3, column: 1 });
 });
 
-it('leaves open what a problem does not say', () => {
-  expect(placeOf({ column: 3 })).toEqual({ column: 2 });
-  expect(placeOf({})).toBeUndefined();
+it('leaves open what a problem does not say', async () => {
+  expect(await placeOf({ column: 3 }, threeAbove)).toEqual({ column: 2 });
+  expect(await placeOf({}, threeAbove)).toBeUndefined();
 });

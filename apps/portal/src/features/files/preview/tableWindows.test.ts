@@ -2,11 +2,12 @@ import { expect, it, vi } from 'vitest';
 import { blockColumns, blockRows, createTableWindows, type WindowRequest } from './tableWindows.ts';
 
 /** A table whose cells name their own place. */
-const answer = ({ column_limit, column_offset, limit, offset }: WindowRequest) =>
+const answer = ({ column_limit, column_offset, limit, line, offset }: WindowRequest) =>
   Promise.resolve({
+    lines: Array.from({ length: limit }, (_, row) => offset + row + 4),
     header: Array.from({ length: column_limit }, (_, column) => `c${column_offset + column}`),
     rows: Array.from({ length: limit }, (_, row) => Array.from({ length: column_limit }, (_cell, column) => `${offset + row}/${column_offset + column}`)),
-    offset,
+    offset: line === undefined ? offset : line - 4,
     column_offset,
     total_rows: 1_000_000,
     total_columns: 20_000,
@@ -45,4 +46,19 @@ it('drops what was passed on the way of a long scroll', async () => {
   for (let block = 0; block < 100; block++) table.cell(block * blockRows, 0);
   await vi.waitFor(() => expect(table.cell(99 * blockRows, 0)).toBeDefined());
   expect(load.mock.calls.length).toBeLessThan(10);
+});
+
+it('says which line of the file a row is, and which row a line is', async () => {
+  const table = createTableWindows(answer);
+  table.start();
+  await vi.waitFor(() => expect(table.line(5)).toBe(9));
+  expect(await table.rowOnLine(9)).toBe(5);
+});
+
+it('takes a column of numbers and gaps for numeric, and one with words not', async () => {
+  const cells = [['G1', '1.5', '1', ''], ['G2', 'NA', 'x', ''], ['G3', '-2e-3', '2', '']];
+  const table = createTableWindows(() => Promise.resolve({ header: ['id', 'A', 'B', 'C'], rows: cells, lines: [2, 3, 4], offset: 0, column_offset: 0, total_rows: 3, total_columns: 4 }));
+  table.start();
+  await vi.waitFor(() => expect(table.first()).toBeDefined());
+  expect([0, 1, 2, 3].map((column) => table.isNumeric(column))).toEqual([false, true, false, false]);
 });

@@ -1,15 +1,17 @@
 import type { ResponseOf } from '@panome/contract/client';
 
 type Window = ResponseOf<'fileStorePreview'>;
-export type WindowRequest = { readonly offset: number; readonly limit: number; readonly column_offset: number; readonly column_limit: number };
+export type WindowRequest = { readonly offset: number; readonly line?: number; readonly limit: number; readonly column_offset: number; readonly column_limit: number };
 
-/** The server reads the file anew for each window, so they are as large as it gives. */
+/** As large as the server gives: fewer requests while somebody scrolls. */
 export const blockRows = 200;
 export const blockColumns = 100;
 /** How many windows are on their way at a time. */
 const lanes = 2;
 
 type Block = { readonly row: number; readonly column: number };
+/** How tables write that a value is missing. */
+const gap = /^(na|n\/a|nan|null|none|-+|\.)$/i;
 const keyOf = ({ column, row }: Block) => `${row} ${column}`;
 
 /**
@@ -71,6 +73,16 @@ export function createTableWindows(load: (request: WindowRequest) => Promise<Win
       const found = blocks.get(keyOf(block));
       if (!found) want(block);
       return found?.rows[row % blockRows]?.[column % blockColumns] ?? (found && '');
+    },
+    /** The line of the file that a row stands on, once its block is there. */
+    line: (row: number): number | undefined => blocks.get(keyOf({ row: Math.floor(row / blockRows), column: 0 }))?.lines[row % blockRows],
+    /** The row on a line of the file, or the next one. */
+    rowOnLine: async (line: number): Promise<number> => (await load({ offset: 0, line, limit: 1, column_offset: 0, column_limit: 1 })).offset,
+    /** Whether a column holds numbers and gaps only, as far as its first rows say. */
+    isNumeric: (column: number): boolean => {
+      const cells = blocks.get(keyOf({ row: 0, column: Math.floor(column / blockColumns) }))?.rows.map((row) => row[column % blockColumns] ?? '') ?? [];
+      const filled = cells.filter((cell) => cell !== '' && !gap.test(cell));
+      return filled.length > 0 && filled.every((cell) => Number.isFinite(Number(cell)));
     },
     /** The name of a column, once any block of it is there. */
     header: (column: number): string | undefined => blocks.get(keyOf({ row: 0, column: Math.floor(column / blockColumns) }))?.header[column % blockColumns],

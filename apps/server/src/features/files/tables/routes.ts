@@ -13,7 +13,7 @@ export function registerTables(app: FastifyInstance, tables: TableService): void
     policy: 'file:read',
     handler: ({
       actor,
-      input: { id, offset, limit, column_offset: columnOffset, column_limit: columnLimit, ...reading },
-    }) => tables.preview(actor, id, reading, { offset, limit, columnOffset, columnLimit }),
+      input: { id, offset, line, limit, column_offset: columnOffset, column_limit: columnLimit, ...reading },
+    }) => tables.preview(actor, id, reading, { offset, line, limit, columnOffset, columnLimit }),
   });
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { inspectTable, previewRows, type IngestSource } from '@panome/analysis/ingest';
+import { dataRowsOf, inspectTable, openTable, pageOf, type DataRows, type IngestSource } from '@panome/analysis/ingest';
 import { InputError } from '@panome/analysis/model';
 import type { Problem } from '@panome/contract';
 import { serveChild } from '../../../platform/child/serveChild.ts';
-import type { TableAnswer, TableJob } from './tableJob.ts';
+import { openRowsFile, writeRowsFile } from './rowsFile.ts';
+import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
 
 async function inspect(source: IngestSource): Promise<TableAnswer> {
   const found = await inspectTable(source, { previewRows: 0, previewColumns: 0 });
@@ -25,28 +26,45 @@ async function inspect(source: IngestSource): Promise<TableAnswer> {
   return { kind: 'inspection', report };
 }
 
-async function preview(
-  source: IngestSource,
-  window: Extract<TableJob, { kind: 'preview' }>['window'],
-): Promise<TableAnswer> {
-  const page = await previewRows(source, window);
+type PreviewJob = Extract<TableJob, { kind: 'preview' }>;
+
+function toPreview(table: DataRows, window: Window): Preview {
+  const page = pageOf(table, window);
   return {
-    kind: 'preview',
-    preview: {
-      header: [...page.columns],
-      rows: page.rows.map((row) => [...row]),
-      offset: page.offset,
-      column_offset: page.columnOffset,
-      total_rows: page.totalRows,
-      total_columns: page.totalColumns,
-    },
+    header: [...page.columns],
+    rows: page.rows.map((row) => [...row]),
+    lines: [...page.lines],
+    offset: page.offset,
+    column_offset: page.columnOffset,
+    total_rows: page.totalRows,
+    total_columns: page.totalColumns,
   };
 }
 
+/** Reads the file once; every later window is cut from the rows that were kept. */
+async function preview({ keep, rowsPath, window, ...job }: PreviewJob): Promise<TableAnswer> {
+  const kept = openRowsFile(rowsPath);
+  if (kept) {
+    try {
+      return { kind: 'preview', preview: toPreview(kept, window), kept: false };
+    } finally {
+      kept.close();
+    }
+  }
+  const opened = await openTable(await sourceOf(job));
+  if (keep) writeRowsFile(rowsPath, opened.grid);
+  return { kind: 'preview', preview: toPreview(dataRowsOf(opened), window), kept: keep };
+}
+
+const sourceOf = async ({ name, path, reading }: Pick<TableJob, 'name' | 'path' | 'reading'>): Promise<IngestSource> => ({
+  bytes: await readFile(path),
+  name,
+  ...reading,
+});
+
 serveChild<TableJob, TableAnswer>(async (job) => {
-  const source = { bytes: await readFile(job.path), name: job.name, ...job.reading };
   try {
-    return job.kind === 'inspect' ? await inspect(source) : await preview(source, job.window);
+    return job.kind === 'inspect' ? await inspect(await sourceOf(job)) : await preview(job);
   } catch (error) {
     if (error instanceof InputError) return { kind: 'unreadable', problems: error.problems as Problem[] };
     throw error;

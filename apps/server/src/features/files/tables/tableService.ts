@@ -5,11 +5,12 @@ import type { Inspection, Problem } from '@panome/contract';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { ChildFailure, createChildPool } from '../../../platform/child/index.ts';
 import type { FileRow } from '../../../platform/database/schema/files.ts';
-import { badInput } from '../../../platform/http/refusal.ts';
+import { badInput, Refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileService } from '../fileService.ts';
-import { folderKind } from '../tree/nodes.ts';
+import { folderKind, referredObjects } from '../tree/nodes.ts';
 import { checkReading, type CheckedReading, type Reading } from './reading.ts';
+import { createRowsCache } from './rowsCache.ts';
 import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
 
 export type InspectAnswer = {
@@ -21,6 +22,8 @@ export type InspectAnswer = {
 const gigabyte = 1024 ** 3;
 const largest = gigabyte / 2;
 const patience = 1_500;
+/** All kept rows of all tables. */
+const keptBytes = 2 * gigabyte;
 /** Raised when the table reader judges differently, so that remembered answers are made anew. */
 const readerVersion = 1;
 
@@ -30,9 +33,9 @@ const tooHeavy = problem('table-too-heavy', '读取这个表格需要的内存�
 
 export type TableService = ReturnType<typeof createTableService>;
 
-/** Reads tables in capped children, never in the server (SEC-34), and remembers what a content is. */
+/** Reads tables in capped children, never in the server (SEC-34), and remembers what a content is and where its rows are. */
 export function createTableService(
-  { database, storage, clock, log }: Pick<Platform, 'database' | 'storage' | 'clock' | 'log'>,
+  { config, database, storage, clock, log }: Pick<Platform, 'config' | 'database' | 'storage' | 'clock' | 'log'>,
   files: FileService,
 ) {
   const pool = createChildPool<TableJob, TableAnswer>({
@@ -42,6 +45,7 @@ export function createTableService(
     memoryBytes: 1.5 * gigabyte,
     timeoutMs: 60_000,
   });
+  const rows = createRowsCache(join(config.dataFolder, 'files', 'rows'), keptBytes);
   const running = new Map<string, Promise<InspectAnswer>>();
 
   const loadTable = async (
@@ -82,6 +86,16 @@ export function createTableService(
     return result;
   };
 
+  /** Whether rows may be kept: a nearly full disk is for the files themselves, and the table is shown all the same. */
+  const hasRoom = (bytes: number): Promise<boolean> =>
+    storage.ensureSpace(2 * bytes).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refusal) return false;
+        throw error;
+      },
+    );
+
   return {
     inspect: async (actor: Actor, id: string, asked: Reading): Promise<InspectAnswer> => {
       const { row, reading } = await loadTable(actor, id, asked);
@@ -109,12 +123,21 @@ export function createTableService(
         name: row.name,
         reading,
         window,
+        rowsPath: rows.pathOf(row.object_key, reading),
+        keep: await hasRoom(row.size),
       });
-      if (answer.kind === 'preview') return answer.preview;
+      if (answer.kind === 'preview') {
+        if (answer.kept) rows.trim().catch((error: unknown) => log.error({ err: error }, 'kept rows not trimmed'));
+        return answer.preview;
+      }
       const [first] = answer.kind === 'unreadable' ? answer.problems : [];
       throw badInput(first ? `${first.what}，${first.remedy}` : '文件不能作为表格读取');
     },
 
+    /** Removes what was kept of objects that were deleted for good. */
+    forget: rows.forget,
+    /** Removes what was kept of objects that nothing refers to any more. */
+    sweep: () => rows.sweep((keys) => referredObjects(database, keys)),
     close: () => pool.close(),
   };
 }

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createRowsCache } from './rowsCache.ts';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'panome-rows-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('keeps the tables that were used last within the space it has', async () => {
+  const cache = createRowsCache(folder, 250);
+  const paths = ['a', 'b', 'c'].map((object) => cache.pathOf(object, {}));
+  for (const [at, path] of paths.entries()) {
+    writeFileSync(path, Buffer.alloc(100));
+    utimesSync(path, 1_000 + at, 1_000);
+  }
+  utimesSync(paths[0]!, 2_000, 1_000);
+  await cache.trim();
+  expect((await readdir(folder)).sort()).toEqual([paths[0], paths[2]].map((path) => basename(path!)).sort());
+});
+
+it('tells the ways of reading one file apart, and removes all of them with it', async () => {
+  const cache = createRowsCache(folder, 1_000);
+  const paths = [cache.pathOf('a', {}), cache.pathOf('a', { encoding: 'gb18030' }), cache.pathOf('b', {})];
+  expect(new Set(paths).size).toBe(3);
+  for (const path of paths) writeFileSync(path, '');
+  await cache.forget(['a']);
+  expect(await readdir(folder)).toEqual([basename(paths[2]!)]);
+  await cache.sweep(async () => new Set());
+  expect(await readdir(folder)).toEqual([]);
+});

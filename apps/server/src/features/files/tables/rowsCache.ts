@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CheckedReading } from './reading.ts';
+
+/** Raised when kept rows would be read differently. */
+const version = 1;
+
+export type RowsCache = ReturnType<typeof createRowsCache>;
+
+/**
+ * Where the rows of previewed tables are kept, one file a stored object and way of reading: `<object key>.<reading>`.
+ * The least recently used go first when together they pass `maxBytes`.
+ */
+export function createRowsCache(folder: string, maxBytes: number) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const objectOf = (name: string) => name.split('.')[0]!;
+  const removeWhere = async (isWanted: (objectKey: string) => boolean): Promise<void> => {
+    const names = (await readdir(folder)).filter((name) => isWanted(objectOf(name)));
+    await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+  };
+
+  return {
+    pathOf: (objectKey: string, reading: CheckedReading): string => {
+      const key = createHash('sha256').update(JSON.stringify([version, reading])).digest('hex').slice(0, 32);
+      return join(folder, `${objectKey}.${key}`);
+    },
+
+    /** Removes what was longest not used until the rest fits. */
+    trim: async (): Promise<void> => {
+      const names = await readdir(folder);
+      const found = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)));
+      const files = found.flatMap((facts, at) => (facts ? [{ path: join(folder, names[at]!), size: facts.size, used: facts.atimeMs }] : []));
+      let total = 0;
+      for (const { path, size } of files.toSorted((a, b) => b.used - a.used)) {
+        total += size;
+        // One after another: a trim is rare and has nobody waiting.
+        // oxlint-disable-next-line no-await-in-loop
+        if (total > maxBytes) await rm(path, { force: true });
+      }
+    },
+
+    /** Removes the rows of objects that were deleted for good. */
+    forget: (objectKeys: readonly string[]): Promise<void> => {
+      const gone = new Set(objectKeys);
+      return removeWhere((key) => gone.has(key));
+    },
+
+    /** Removes the rows of objects that no row of the database refers to. */
+    sweep: async (isReferred: (objectKeys: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void> => {
+      const referred = await isReferred([...new Set((await readdir(folder)).map(objectOf))]);
+      await removeWhere((key) => !referred.has(key));
+    },
+  };
+}
