@@ -1,6 +1,7 @@
 export { pollInterval } from './pollInterval.ts';
 export { columnLetters, problemsOf, toListProblems, type Problem } from './problems.ts';
 export { TaskFailure } from './TaskFailure.tsx';
+export { TaskProgress } from './TaskProgress.tsx';
 export { TaskProgressCard, type TaskProgressCardProps } from './TaskProgressCard.tsx';
 export { elapsedOf, isActive, type TaskRecord, type TaskState } from './taskState.ts';
 export { TaskStatus } from './TaskStatus.tsx';

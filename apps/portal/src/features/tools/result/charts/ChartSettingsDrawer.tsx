@@ -4,13 +4,12 @@ import { Drawer } from '@panome/ui/drawer';
 import { useText } from '@panome/ui/locale';
 import { Stack } from '@panome/ui/stack';
 import { useMemo } from 'react';
-import { useChartSettings, type ChartSettingsStore } from '../../../../shared/charts/index.ts';
+import { useChartInput, useChartSettings, type ChartSettingsStore } from '../../../../shared/charts/index.ts';
 import { useShownTheme } from '../../../../shared/theme/themeStore.ts';
 import { resultText } from '../result.text.ts';
 import type { TaskResultData } from '../resultTypes.ts';
 import { levelsOf } from './levelsOf.ts';
 import { SaveState } from './SaveState.tsx';
-import { useChartInput } from './useChartInput.ts';
 
 type ChartSettingsDrawerProps = {
   /** The chart whose settings are open; none is closed. */

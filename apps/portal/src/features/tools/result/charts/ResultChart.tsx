@@ -4,7 +4,7 @@ import { ChartPanel, toggledLabels, type ChartDownload, type ChartState } from '
 import { useText } from '@panome/ui/locale';
 import { SlidersHorizontal } from 'lucide-react';
 import { download, messageOf } from '../../../../shared/api/index.ts';
-import { useChartSettings, useSeen, type ChartSettingsStore } from '../../../../shared/charts/index.ts';
+import { useChartInput, useChartSettings, useSeen, type ChartSettingsStore } from '../../../../shared/charts/index.ts';
 import { useTell } from '../../../../shared/page/index.ts';
 import { useShownTheme } from '../../../../shared/theme/themeStore.ts';
 import { resultText } from '../result.text.ts';
@@ -12,7 +12,6 @@ import type { TaskResultData } from '../resultTypes.ts';
 import * as styles from './ChartsTab.css.ts';
 import { SaveState } from './SaveState.tsx';
 import { shownLabels } from './shownLabels.ts';
-import { useChartInput } from './useChartInput.ts';
 
 type ResultChartProps = {
   readonly definition: ChartDefinition;

@@ -1,13 +1,13 @@
 import type { ChartDefinition, ChartInput, ChartSettings } from '@panome/charts';
+import type { TaskResultData } from '@panome/contract';
 import { useMemo } from 'react';
-import { useCall } from '../../../../shared/api/index.ts';
-import { decodeTables } from '../../../../shared/charts/index.ts';
-import type { ResultDocument } from '../resultTypes.ts';
+import { useCall } from '../api/index.ts';
+import { decodeTables } from './decodeTable.ts';
 
 /** Makes the drawing of one chart for the room and the theme. */
 export type Draw = (room: Pick<ChartInput, 'size' | 'theme'>) => ReturnType<ChartDefinition['draw']>;
 
-type Wanted = { readonly missionId: string; readonly definition: ChartDefinition; readonly document: ResultDocument; readonly settings: ChartSettings; readonly enabled: boolean };
+type Wanted = { readonly missionId: string; readonly definition: ChartDefinition; readonly document: Pick<TaskResultData['document'], 'groups' | 'options'>; readonly settings: ChartSettings; readonly enabled: boolean };
 
 /** The tables of one chart, loaded and decoded once, and the chart drawn from them with the present settings. */
 export function useChartInput({ definition, document, enabled, missionId, settings }: Wanted) {
