@@ -1,3 +1,5 @@
 import type { PageTable } from '../../shared/routing/pageTable.ts';
 
-export const reportPages: PageTable = {};
+export const reportPages: PageTable = {
+  '/data-collection/analysis-report': () => import('./list/ReportListPage.tsx'),
+};

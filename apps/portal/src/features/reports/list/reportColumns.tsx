@@ -1,0 +1,60 @@
+import { IconButton } from '@panome/ui/icon-button';
+import { Link } from '@panome/ui/link';
+import type { Column } from '@panome/ui/table';
+import { Text } from '@panome/ui/text';
+import { Download } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatSize, formatTime } from '../../../shared/format/format.ts';
+import type { ReportSummary } from '../api.ts';
+import { reportPath } from '../paths.ts';
+import { reportText as text } from '../report.text.ts';
+import { ReportState } from '../ReportState.tsx';
+import * as styles from './List.css.ts';
+import { ReportMenu } from './ReportMenu.tsx';
+import type { ReportActs } from './useReportActs.ts';
+
+const sizeOf = ({ generated_at, size }: ReportSummary) => (generated_at ? formatSize(size) : '--');
+
+const Name = ({ narrow, report }: { report: ReportSummary; narrow: boolean }) => (
+  <div className={styles.name}>
+    <Link asChild tone="default">
+      <RouterLink className={styles.nameLink} to={reportPath(report.id)}>
+        <Text truncate="end">{report.title}</Text>
+      </RouterLink>
+    </Link>
+    {narrow && (
+      <>
+        <Text size="secondary" tone="subtle">{`${formatTime(report.updated_at)} · ${sizeOf(report)}`}</Text>
+        <ReportState report={report} />
+      </>
+    )}
+  </div>
+);
+
+/** The columns of the list; a phone keeps the title, with the rest below it, and the menu. */
+export function reportColumns(acts: ReportActs, narrow: boolean): Column<ReportSummary>[] {
+  const name: Column<ReportSummary> = { id: 'name', header: text.name, minWidth: 180, text: ({ title }) => title, cell: (report) => <Name narrow={narrow} report={report} /> };
+  const menu: Column<ReportSummary> = {
+    id: 'acts',
+    header: text.acts,
+    width: narrow ? 56 : 96,
+    minWidth: 56,
+    align: 'end',
+    text: () => '',
+    cell: (report) => (
+      <div className={styles.rowActs}>
+        {!narrow && report.generated_at && <IconButton icon={<Download aria-hidden size={16} strokeWidth={1.5} />} label={text.downloadOf(report.title)} onClick={() => void acts.download(report)} size="small" />}
+        <ReportMenu acts={acts} report={report} />
+      </div>
+    ),
+  };
+  if (narrow) return [name, menu];
+  return [
+    name,
+    { id: 'state', header: text.state, width: 136, text: ({ state }) => state, cell: (report) => <ReportState report={report} /> },
+    { id: 'author', header: text.author, width: 160, text: ({ author }) => author, cell: ({ author }) => <Text truncate="end">{author || '--'}</Text> },
+    { id: 'size', header: text.size, width: 112, align: 'end', cell: sizeOf },
+    { id: 'changed', header: text.changed, width: 176, cell: ({ updated_at }) => formatTime(updated_at) },
+    menu,
+  ];
+}
