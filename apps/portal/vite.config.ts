@@ -1,14 +1,35 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '4173'}`;
+const installed = (path: string) => fileURLToPath(import.meta.resolve(path));
 
-export default defineConfig({
+// react-router names its development build for every condition; only the build for visitors takes the other one.
+const productionRouter = { find: /^react-router$/, replacement: installed('react-router').replace('/development/', '/production/') };
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), vanillaExtractPlugin()],
   base: './',
-  resolve: { conditions: ['panome-source', ...defaultClientConditions] },
-  // The policy of the pages allows no inline script, so Vite's preload helper must not inline anything either.
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  resolve: { conditions: ['panome-source', ...defaultClientConditions], alias: command === 'build' ? [productionRouter] : [] },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // The policy of the pages allows no inline script, so Vite's preload helper must not inline anything either.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every first visit needs comes in one file each: a dozen small ones compress worse and wait for each other.
+        codeSplitting: {
+          groups: [
+            { name: 'initial', tags: ['$initial'] },
+            { name: 'form', test: /packages[\\/]ui[\\/]src[\\/](callout|field|form|heading|text|text-field)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': server } },
-});
+}));

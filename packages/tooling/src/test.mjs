@@ -45,7 +45,7 @@ const steps = [
   { name: 'lint', args: [bin('oxlint/bin/oxlint'), '--type-aware'], counts: one },
   { name: 'architecture', args: [join(root, 'packages/tooling/src/arch.mjs')], counts: one },
   vitest('unit', ['unit']),
-  { name: 'build', args: ['-e', `import(${JSON.stringify(join(root, 'packages/tooling/src/build.mjs'))}).then((m) => m.ensureBuilt())`], counts: one },
+  { name: 'build', args: [join(root, 'packages/tooling/src/bytes.mjs')], counts: one },
   vitest('stories', ['stories', 'stories-dark']),
   { name: 'end to end', args: [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport }, counts: (status) => playwrightCounts(e2eReport, status) },
 ];

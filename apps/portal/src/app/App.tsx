@@ -1,25 +1,21 @@
-import { AlertProvider } from '@panome/ui/alert-dialog';
 import { LocaleProvider } from '@panome/ui/locale';
 import '@panome/ui/theme';
-import { ToastProvider } from '@panome/ui/toast';
-import { useState } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { HashRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { createRouter } from './router.tsx';
+import { Boundary } from '../shared/page/Boundary.tsx';
+import { CrashPage } from './CrashPage.tsx';
+import { SiteRoutes } from './SiteRoutes.tsx';
 import { swrSettings } from './swrSettings.ts';
 
-/** Everything a page may rely on, and the pages. */
-export function App() {
-  const [router] = useState(createRouter);
-  return (
-    <LocaleProvider locale="zh-CN">
-      <SWRConfig value={swrSettings}>
-        <ToastProvider>
-          <AlertProvider>
-            <RouterProvider router={router} />
-          </AlertProvider>
-        </ToastProvider>
-      </SWRConfig>
-    </LocaleProvider>
-  );
-}
+/** What every page relies on, and the pages. Messages and questions stand in the main frame: login shows none. */
+export const App = () => (
+  <LocaleProvider locale="zh-CN">
+    <SWRConfig value={swrSettings}>
+      <Boundary fallback={() => <CrashPage />}>
+        <HashRouter>
+          <SiteRoutes />
+        </HashRouter>
+      </Boundary>
+    </SWRConfig>
+  </LocaleProvider>
+);

@@ -1,3 +1,5 @@
+import { AlertProvider } from '@panome/ui/alert-dialog';
+import { ToastProvider } from '@panome/ui/toast';
 import { TopNav } from '@panome/ui/top-nav';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
@@ -19,8 +21,16 @@ trustSanitizedMarkup();
 
 const hasAiChat = builtRoutes.some((row) => row.path === '/ai-bot/chat');
 
-/** The frame of every page but login and maintenance: fixed bar, open pages, content. */
-export function MainLayout() {
+/** The frame of every page but login and maintenance: fixed bar, open pages, content; messages and questions above them. */
+export const MainLayout = () => (
+  <ToastProvider>
+    <AlertProvider>
+      <Frame />
+    </AlertProvider>
+  </ToastProvider>
+);
+
+function Frame() {
   const { loggedIn, marks } = useAccess();
   const { pathname } = useLocation();
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { cancelPending, useCall } from '../shared/api/index.ts';
+import { cancelPending } from '../shared/api/pending.ts';
+import { useCall } from '../shared/api/useCall.ts';
 import { arrival } from '../shared/page/arrival.ts';
 import { session } from '../shared/session/sessionStore.ts';
 import { builtRoutes } from './builtRoutes.ts';

@@ -1,11 +1,9 @@
 import { FailedState } from '@panome/ui/state';
-import { useRouteError } from 'react-router-dom';
 import { CallError, messageOf } from '../shared/api/index.ts';
 import { PageBody } from '../shared/page/index.ts';
 
 /** What stands in place of a page that broke; the menus around it go on working (FE-01). */
-export function RouteError() {
-  const error = useRouteError();
+export function RouteError({ error }: { error: unknown }) {
   const requestId = error instanceof CallError ? error.requestId : '';
   return (
     <PageBody>

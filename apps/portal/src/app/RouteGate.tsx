@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PageSkeleton } from '../shared/page/index.ts';
+import { Boundary } from '../shared/page/Boundary.tsx';
+import { PageSkeleton } from '../shared/page/PageSkeleton.tsx';
 import { openTabs } from '../shared/routing/openTabs.ts';
 import { RouteContext } from '../shared/routing/routeContext.ts';
 import { tabKey } from '../shared/routing/tabKey.ts';
@@ -8,6 +9,7 @@ import { usePageTitle } from '../shared/routing/usePageTitle.ts';
 import { useAccess } from '../shared/session/useAccess.ts';
 import type { RouteRow } from './routeTable.ts';
 
+const RouteError = lazy(async () => ({ default: (await import('./RouteError.tsx')).RouteError }));
 const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
 
 /**
@@ -19,17 +21,22 @@ export function RouteGate({ children, row }: { row: RouteRow; children: ReactNod
   const { pathname, search } = useLocation();
   usePageTitle(row.title);
 
+  const key = tabKey(pathname, search);
   const hasTab = row.layout !== 'bare' && row.layout !== 'user' && (row.open || loggedIn);
   useEffect(() => {
-    if (hasTab) openTabs.visit({ key: tabKey(pathname, search), address: `${pathname}${search}`, title: row.title });
-  }, [hasTab, pathname, row.title, search]);
+    if (hasTab) openTabs.visit({ key, address: `${pathname}${search}`, title: row.title });
+  }, [hasTab, key, pathname, row.title, search]);
 
   if (!row.open && !loggedIn) return <Navigate replace to={`/user/login?redirect=${encodeURIComponent(`${pathname}${search}`)}`} />;
   if (row.permission && loggedIn && !marks) return <PageSkeleton />;
   if (row.permission && !row.permission.some((mark) => marks?.includes(mark))) return <NotFound />;
   return (
     <RouteContext value={{ path: row.path, title: row.title }}>
-      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      <Suspense fallback={<PageSkeleton />}>
+        <Boundary fallback={(_retry, error) => <RouteError error={error} />} key={key}>
+          {children}
+        </Boundary>
+      </Suspense>
     </RouteContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { SWRConfiguration } from 'swr';
-import { CallError } from '../shared/api/index.ts';
+import { CallError } from '../shared/api/callError.ts';
 
 /** Reads are asked again only when that can help: not after a refusal, and ever more slowly with jitter (REL-09). */
 export const swrSettings: SWRConfiguration = {

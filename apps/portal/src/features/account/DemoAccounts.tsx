@@ -1,6 +1,6 @@
 import { Button } from '@panome/ui/button';
 import { Text } from '@panome/ui/text';
-import { useCall } from '../../shared/api/index.ts';
+import { useCall } from '../../shared/api/useCall.ts';
 import * as styles from './Login.css.ts';
 import { loginText } from './login.text.ts';
 import type { Credentials } from './loginProblems.ts';

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { preload as preloadData } from 'swr';
-import { call, CallError, keyOf, messageOf } from '../../shared/api/index.ts';
+import { call } from '../../shared/api/call.ts';
+import { CallError, messageOf } from '../../shared/api/callError.ts';
+import { keyOf } from '../../shared/api/useCall.ts';
 import { session } from '../../shared/session/sessionStore.ts';
 import type { Credentials } from './loginProblems.ts';
 import { useCountdown } from './useCountdown.ts';

@@ -1,19 +1,24 @@
 import { Component, type ReactNode } from 'react';
 
-type BoundaryProps = { readonly fallback: (retry: () => void) => ReactNode; readonly children: ReactNode };
-type BoundaryState = { readonly failed: boolean };
+type BoundaryProps = {
+  /** What stands in place of the broken part. */
+  readonly fallback: (retry: () => void, error: unknown) => ReactNode;
+  readonly children: ReactNode;
+};
+type BoundaryState = { readonly broken?: { readonly error: unknown } | undefined };
 
 /** Keeps a part that breaks while it is drawn from taking the page with it (FE-01). */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false };
+  override state: BoundaryState = {};
 
-  static getDerivedStateFromError(): BoundaryState {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { broken: { error } };
   }
 
-  private readonly retry = () => this.setState({ failed: false });
+  private readonly retry = () => this.setState({ broken: undefined });
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+    const { broken } = this.state;
+    return broken ? this.props.fallback(this.retry, broken.error) : this.props.children;
   }
 }

@@ -1,4 +1,4 @@
-import { useCall } from '../api/index.ts';
+import { useCall } from '../api/useCall.ts';
 import { useSession } from './useSession.ts';
 
 /** The marks and the actions of the session; `marks` is undefined until they are known. */

@@ -1,11 +1,10 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { createHashRouter, matchPath, type RouteObject } from 'react-router-dom';
+import { matchPath, useRoutes, type RouteObject } from 'react-router-dom';
 import { preload } from '../shared/routing/preload.ts';
 import { builtRoutes } from './builtRoutes.ts';
 import { pages } from './pages.ts';
 import { Redirect } from './Redirect.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import { RouteError } from './RouteError.tsx';
 import { RouteGate } from './RouteGate.tsx';
 import type { RouteRow } from './routeTable.ts';
 import { UserLayout } from './UserLayout.tsx';
@@ -43,12 +42,10 @@ export function preloadPage(address: string): void {
 }
 
 function routeOf(row: RouteRow): RouteObject {
-  if (row.redirect !== undefined) return { path: row.path, element: <Redirect to={row.redirect} />, handle: row };
+  if (row.redirect !== undefined) return { path: row.path, element: <Redirect to={row.redirect} /> };
   const Page = pageOf(row.path);
   return {
     path: row.path,
-    handle: row,
-    errorElement: <RouteError />,
     element: (
       <RouteGate row={row}>
         <Page />
@@ -60,24 +57,25 @@ function routeOf(row: RouteRow): RouteObject {
 const inLayout = (layout: NonNullable<RouteRow['layout']>) => builtRoutes.filter((row) => (row.layout ?? 'main') === layout).map(routeOf);
 
 /** Every built route in its frame; anything else is the not-found page, inside the main frame so that the menu stays. */
-export function createRouter() {
-  preload.use(preloadPage);
-  return createHashRouter([
-    {
-      element: <RootLayout />,
-      errorElement: <RouteError />,
-      children: [
-        ...inLayout('bare'),
-        { element: <UserLayout />, children: inLayout('user') },
-        {
-          element: (
-            <Suspense>
-              <MainLayout />
-            </Suspense>
-          ),
-          children: [...inLayout('main'), { element: <CentreLayout />, children: inLayout('centre') }, { path: '*', element: <NotFound /> }],
-        },
-      ],
-    },
-  ]);
-}
+const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    children: [
+      ...inLayout('bare'),
+      { element: <UserLayout />, children: inLayout('user') },
+      {
+        element: (
+          <Suspense>
+            <MainLayout />
+          </Suspense>
+        ),
+        children: [...inLayout('main'), { element: <CentreLayout />, children: inLayout('centre') }, { path: '*', element: <NotFound /> }],
+      },
+    ],
+  },
+];
+
+preload.use(preloadPage);
+
+/** The page of the current address. */
+export const SiteRoutes = () => useRoutes(routes);
