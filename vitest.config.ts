@@ -28,6 +28,7 @@ const stories = (theme: 'light' | 'dark') => ({
   test: {
     name: theme === 'light' ? 'stories' : 'stories-dark',
     setupFiles: ['.storybook/vitest.setup.ts'],
+    api: { allowWrite: true },
     browser: {
       enabled: true,
       headless: true,
@@ -37,7 +38,6 @@ const stories = (theme: 'light' | 'dark') => ({
       }),
       viewport: { width: 800, height: 600 },
       screenshotFailures: false,
-      api: { allowWrite: true },
       instances: [{ browser: 'chromium' as const }],
       expect: {
         toMatchScreenshot: {

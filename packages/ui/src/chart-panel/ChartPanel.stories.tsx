@@ -7,6 +7,13 @@ const meta = {
   title: '数据展示/ChartPanel',
   component: ChartPanel,
   parameters: { viewport: { options: { phone: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { title: '火山图', size: { width: 720, height: 480 }, draw: drawVolcano, onDownload: fn(), onToggleLabels: fn() },
 } satisfies Meta<ChartPanelProps>;
 export default meta;

@@ -4,6 +4,7 @@ import type { ChartDrawing } from './engine/drawing.ts';
 import type { ChartDraw } from './useDrawing.ts';
 
 type Theme = 'light' | 'dark';
+const textStyle = { fontFamily: 'Arial, sans-serif' };
 const colorsOf = (theme: Theme) => (theme === 'dark' ? darkTokens : lightTokens).chart;
 
 function frame(theme: Theme, x: readonly [string, number, number], y: readonly [string, number, number], names: readonly string[]): EChartsOption {
@@ -11,6 +12,7 @@ function frame(theme: Theme, x: readonly [string, number, number], y: readonly [
   const common = { type: 'value' as const, nameLocation: 'middle' as const, splitLine: { show: false }, axisLine: { show: true, onZero: false, lineStyle: { color: axis } }, axisLabel: { color: text }, nameTextStyle: { color: text } };
   return {
     animation: false,
+    textStyle,
     tooltip: { renderMode: 'richText', backgroundColor: bg, textStyle: { color: text } },
     grid: { left: 60, top: 20, right: 120, bottom: 60, outerBoundsMode: 'none' },
     legend: { data: [...names], orient: 'vertical', right: 8, top: 20, itemWidth: 10, itemHeight: 10, textStyle: { color: text } },
@@ -88,6 +90,7 @@ export const drawCells: ChartDraw = ({ size, theme }): ChartDrawing => {
   return {
     option: {
       animation: false,
+      textStyle,
       grid: [{ ...place, top: 70, height: size.height - 110, outerBoundsMode: 'none' }, { ...place, top: 16, height: 48, outerBoundsMode: 'none' }],
       xAxis: [{ type: 'category', data: columnIds, axisLine: { show: false }, axisTick: { show: false }, axisLabel: { color: text } }, { type: 'value', gridIndex: 1, show: false, min: -0.5, max: columns - 0.5 }],
       yAxis: [{ type: 'category', data: rowIds, inverse: true, position: 'right', axisLine: { show: false }, axisTick: { show: false }, axisLabel: { color: text, fontSize: 9 } }, { type: 'value', gridIndex: 1, show: false, min: 0, max: 6 }],

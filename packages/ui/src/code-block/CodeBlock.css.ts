@@ -13,4 +13,4 @@ export const code = style({
   lineHeight: vars.text.body.line,
   tabSize: 2,
 });
-export const copy = style({ position: 'absolute', insetBlockStart: vars.space.small, insetInlineEnd: vars.space.small, borderRadius: vars.radius.control, background: vars.color.bg.subtle });
+export const copy = style({ position: 'absolute', insetBlockStart: vars.space.xsmall, insetInlineEnd: 0, paddingInline: vars.space.xsmall, borderRadius: vars.radius.card, background: vars.color.bg.subtle });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Table, TableColumnMenu, TableHeadMenu, useTableLayout, type Column, type TableProps } from './index.ts';
 
@@ -105,11 +106,26 @@ export const Keyboard: Story = {
   },
 };
 
+/** Ctrl+C takes the chosen rows to a spreadsheet, in the order shown; Shift+Space chooses a range. */
+export const Copies: Story = {
+  render: () => <Selectable mode="multiple" />,
+  play: async ({ canvasElement }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const rows = within(canvasElement).getAllByRole('row').slice(1);
+    rows[0]?.focus();
+    await userEvent.keyboard(' {ArrowDown}{Shift>} {/Shift}{Control>}c{/Control}');
+    await expect(choose).toHaveBeenLastCalledWith(['a', 'b']);
+    await expect(write).toHaveBeenCalledWith('文件名\t物种\t大小（MB）\t上传时间\n样本 10.csv\t小鼠\t3.2\t2026-11-20 09:12:00\n样本 2.csv\t拟南芥\t--\t2026-11-18 16:40:21');
+  },
+};
+
 function Arranged() {
   const layout = useTableLayout(columns);
   return (
     <Stack>
-      <TableColumnMenu layout={layout} />
+      <Inline>
+        <TableColumnMenu layout={layout} />
+      </Inline>
       <Table columns={layout.shown} headMenu={(column) => <TableHeadMenu column={column} layout={layout} />} label="我的文件" onResize={layout.resize} rowKey={(row) => row.id} rows={samples} />
     </Stack>
   );
@@ -132,6 +148,26 @@ export const ColumnMenus: Story = {
     resizer.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(resizer.closest('th')?.offsetWidth).toBeGreaterThan(before));
+  },
+};
+
+/** The edge of a header follows the pointer, and stops at the least width of its column. */
+export const DragsAnEdge: Story = {
+  render: () => <Arranged />,
+  play: async ({ canvasElement }) => {
+    const resizer = within(canvasElement).getByRole('button', { name: '调整 物种 的列宽' });
+    const width = () => resizer.closest('th')!.offsetWidth;
+    const { left } = resizer.getBoundingClientRect();
+    const before = width();
+    spyOn(resizer, 'setPointerCapture').mockImplementation(() => {});
+    await fireEvent.pointerDown(resizer, { clientX: left, pointerId: 1 });
+    await fireEvent.pointerMove(resizer, { clientX: left + 50, pointerId: 1 });
+    await waitFor(() => expect(width()).toBe(before + 50));
+    await fireEvent.pointerMove(resizer, { clientX: left - 500, pointerId: 1 });
+    await waitFor(() => expect(width()).toBe(80));
+    await fireEvent.lostPointerCapture(resizer, { pointerId: 1 });
+    await fireEvent.pointerMove(resizer, { clientX: left + 50, pointerId: 1 });
+    await expect(width()).toBe(80);
   },
 };
 

@@ -61,6 +61,16 @@ export const FailureWithDetails: Story = {
   },
 };
 
+/** An act that can be taken back says so for eight seconds. */
+export const OffersUndo: Story = {
+  args: { say: (toast) => toast.success('已删除“样本 01.csv”', { action: { label: '撤销', onClick: undo } }) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await hold(await screen.findByRole('status'));
+    await expect(screen.getByRole('button', { name: '撤销' })).toBeVisible();
+  },
+};
+
 export const Counted: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement);
