@@ -76,6 +76,8 @@ export type MethodDefinition = {
   readonly tables: readonly TableSpec[];
   /** Ids of the charts in `packages/charts`. */
   readonly charts: readonly string[];
+  /** Refuses at once what the run would refuse only after it has waited in the queue; quick. @throws {InputError} */
+  readonly check?: (inputs: MethodInputs, options: Options) => void;
   readonly run: (inputs: MethodInputs, options: Options, context: RunContext) => MethodOutput;
   /** Chinese methods paragraph of one run, with formula names, definitions and sources (DOI), ready to paste. Markdown. */
   readonly note: (options: Options, facts: MethodOutput['facts']) => string;

@@ -1,4 +1,11 @@
-import { InputError, type Groups, type InputProblem, type MethodDefinition } from '../model/index.ts';
+import {
+  InputError,
+  type Groups,
+  type InputProblem,
+  type MethodDefinition,
+  type MethodInputs,
+  type Options,
+} from '../model/index.ts';
 
 /** @throws {InputError} With the errors among the problems, when there are any. */
 export function stopAtErrors(problems: readonly InputProblem[]): void {
@@ -41,4 +48,11 @@ export function checkLevelCount(method: MethodDefinition, groups: Groups | undef
       remedy: '请在分组表中增减分组，或换用适合这个组数的方法',
     },
   ]);
+}
+
+/** Everything that can be refused before the method is run. @throws {InputError} */
+export function checkInputs(method: MethodDefinition, inputs: MethodInputs, options: Options): void {
+  requireGroups(method, inputs.groups);
+  checkLevelCount(method, inputs.groups);
+  method.check?.(inputs, options);
 }

@@ -4,7 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { checkRepairs, readMatrix, type Repairs } from '../ingest/index.ts';
 import type { Groups, InputProblem, Message, MethodDefinition, ResultDocument } from '../model/index.ts';
 import { parseOptions } from '../options/index.ts';
-import { checkLevelCount, requireGroups, stopAtErrors } from './checkInputs.ts';
+import { checkInputs, requireGroups, stopAtErrors } from './checkInputs.ts';
 import { load, loadGroups, type RunFile } from './loadInputs.ts';
 import { writeTableFile } from './tableFile.ts';
 import { writeCsv } from './writeCsv.ts';
@@ -50,7 +50,7 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
   const reading = readMatrix(matrixFile.opened, { groups: scheme, repairs });
   stopAtErrors([...groupProblems, ...reading.problems]);
   const { matrix, groups } = reading;
-  checkLevelCount(method, groups);
+  checkInputs(method, { matrix, groups }, options);
 
   const output = method.run({ matrix, groups }, options, {
     seed,

@@ -15,6 +15,7 @@ export type HclustOptions = {
 export const distanceOption: OptionSpec = {
   id: 'distance',
   label: '距离',
+  help: '两个对象有多不相像。欧氏、曼哈顿距离看数值高低，相关系数只看变化趋势是否一致。',
   kind: 'choice',
   default: 'euclidean',
   choices: [
@@ -27,6 +28,7 @@ export const distanceOption: OptionSpec = {
 export const linkageOption: OptionSpec = {
   id: 'linkage',
   label: '连接方法',
+  help: '两类之间的距离如何由成员的距离得出。平均连接较稳健，Ward 倾向于大小相近、内部紧密的类。',
   kind: 'choice',
   default: 'average',
   choices: [
@@ -54,6 +56,7 @@ export const hclustOptions: readonly OptionSpec[] = [
   {
     id: 'of',
     label: '聚类对象',
+    help: '看样本的重复性选样本，找表现相近的特征选特征。',
     kind: 'choice',
     default: 'samples',
     choices: [

@@ -1,6 +1,6 @@
 import type { MethodDefinition } from '../../model/index.ts';
 import { twoGroupNote } from './note.ts';
-import { runTwoGroup } from './twoGroup.ts';
+import { checkTwoGroup, runTwoGroup } from './twoGroup.ts';
 import { twoGroupOptions } from './twoGroup.schema.ts';
 
 const version = '1.0.0';
@@ -20,6 +20,7 @@ export const twoGroup: MethodDefinition = {
   options: twoGroupOptions,
   tables: [{ id: 'result', title: '差异检验结果' }],
   charts: ['volcano', 'p-histogram'],
+  check: checkTwoGroup,
   run: runTwoGroup,
   note: (options, facts) => `${twoGroupNote(options, facts)}计算使用 Panome 全组学云 two-group 方法（版本 ${version}）。`,
 };

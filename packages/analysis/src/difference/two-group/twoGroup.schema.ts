@@ -57,6 +57,7 @@ export const twoGroupOptions: readonly OptionSpec[] = [
   {
     id: 'p_adjust',
     label: '多重检验校正',
+    help: '同时检验许多特征时控制假阳性。探索性分析一般用 BH，后两种更严格，会漏掉较弱的差异。',
     kind: 'choice',
     default: 'BH',
     choices: (['BH', 'bonferroni', 'holm'] as const).map((value) => ({ value, label: adjustNames[value] })),

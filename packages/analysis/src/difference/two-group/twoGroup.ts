@@ -1,7 +1,7 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Message, MethodInputs, MethodOutput, Options, RunContext, Table } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { resolveComparison } from './comparison.ts';
+import { resolveComparison, type Comparison } from './comparison.ts';
 import { outcomes } from './featureTests.ts';
 import type { Compared, FeatureTests } from './featureTests.ts';
 import { foldChanges } from './foldChanges.ts';
@@ -19,15 +19,21 @@ const tests: Readonly<Record<TwoGroupTest, (compared: Compared) => FeatureTests>
   'paired-wilcoxon': signedRankTest,
 };
 
+/** @throws {InputError} When the groups are missing, do not exist, are too small, or cannot be paired. */
+export function checkTwoGroup({ matrix, groups }: MethodInputs, raw: Options): Comparison {
+  if (!groups) throw new InputError([{ code: 'missing-input', severity: 'error', input: 'groups', what: '缺少分组表', remedy: '请上传分组表，或为样本设置分组方案' }]);
+  return resolveComparison(matrix, groups, readTwoGroupOptions(raw));
+}
+
 /**
  * Tests every feature for a difference between two groups.
  *
  * @throws {InputError} When the groups are missing, do not exist, are too small, or cannot be paired.
  */
-export function runTwoGroup({ matrix, groups }: MethodInputs, raw: Options, { progress }: RunContext): MethodOutput {
-  if (!groups) throw new InputError([{ code: 'missing-input', severity: 'error', input: 'groups', what: '缺少分组表', remedy: '请上传分组表，或为样本设置分组方案' }]);
+export function runTwoGroup(inputs: MethodInputs, raw: Options, { progress }: RunContext): MethodOutput {
+  const { matrix } = inputs;
   const options = readTwoGroupOptions(raw);
-  const comparison = resolveComparison(matrix, groups, options);
+  const comparison = checkTwoGroup(inputs, raw);
   const found = tests[options.test]({
     values: matrix.values,
     rows: matrix.ids.length,

@@ -1,7 +1,7 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
 import { readPcaOptions } from './pca.schema.ts';
 import type { Scale } from './scaleRows.ts';
-import type { Transform } from './transform.ts';
+import type { Transform } from '../../transform/index.ts';
 
 const transformText: Readonly<Record<Transform, string>> = {
   none: '未作变换',

@@ -1,6 +1,6 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import type { Scale } from './scaleRows.ts';
-import type { Transform } from './transform.ts';
+import type { Transform } from '../../transform/index.ts';
 
 export type PcaOptions = {
   readonly transform: Transform;
@@ -38,7 +38,7 @@ export const pcaOptions: readonly OptionSpec[] = [
     ],
   },
   { id: 'components', label: '主成分数', help: '最多为样本数减 1。', kind: 'integer', default: 5, min: 1, max: 100, step: 1 },
-  { id: 'top_variable', label: '变异最大的特征数', help: '只用方差最大的若干个特征；填 all 使用全部。计数数据常用 500。', kind: 'count-or-all', default: 'all', min: 2, max: 1_000_000 },
+  { id: 'top_variable', label: '变异最大的特征数', help: '只用方差最大的若干个特征，其余不参与计算。计数数据常用 500。', kind: 'count-or-all', default: 'all', min: 2, max: 1_000_000 },
 ];
 
 /** The validated options under the names of the code. */

@@ -4,7 +4,7 @@ import { mostVariableRows, rowAt, rowMoments, selectRows } from '../../rows/inde
 import type { PcaOptions } from './pca.schema.ts';
 import { principalComponents, type PrincipalComponents } from './principalComponents.ts';
 import { centreAndScale } from './scaleRows.ts';
-import { transformed } from './transform.ts';
+import { transformed } from '../../transform/index.ts';
 
 /**
  * Principal component analysis of the samples.

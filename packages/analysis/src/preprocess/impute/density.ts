@@ -8,8 +8,10 @@ const points = 200;
 /**
  * Kernel densities of the observed and the imputed values over one grid, Gaussian, both with the bandwidth of the observed
  * values (Silverman's rule of thumb, R's `bw.nrd0`), from binned counts.
+ *
+ * @param unit - What the values were made into before, such as log2(x).
  */
-export function densityTable(observed: Float64Array, imputed: Float64Array): Table {
+export function densityTable(observed: Float64Array, imputed: Float64Array, unit?: string): Table {
   const bandwidth = ruleOfThumb(observed);
   const extent = [observed, imputed].filter((values) => values.length > 0).map((values) => rowMoments(values));
   const low = Math.min(...extent.map(({ min }) => min)) - 3 * bandwidth;
@@ -18,7 +20,7 @@ export function densityTable(observed: Float64Array, imputed: Float64Array): Tab
   const stages = imputed.length > 0 ? [['observed', observed] as const, ['imputed', imputed] as const] : [['observed', observed] as const];
   return tableOf('density', '观测值与填补值的分布', [
     textColumn('stage', '类别', stages.flatMap(([stage]) => Array.from(grid, () => stage))),
-    numberColumn('x', '数值', Float64Array.from(stages.flatMap(() => [...grid]))),
+    numberColumn('x', '数值', Float64Array.from(stages.flatMap(() => [...grid])), unit),
     numberColumn('y', '密度', Float64Array.from(stages.flatMap(([, values]) => [...density(values, grid, bandwidth)]))),
   ]);
 }

@@ -37,7 +37,7 @@ export const imputeOptions: readonly OptionSpec[] = [
       { value: 'group', label: '该特征的同组样本', help: '需要分组表；组内全部缺失时改用全部样本' },
     ],
   },
-  { id: 'k', label: '近邻数 k', kind: 'integer', default: 10, min: 1, max: 100, when: { option: 'method', in: ['knn'] } },
+  { id: 'k', label: '近邻数 k', help: '用表现最相近的 k 个特征的加权平均填补，太小不稳定，太大失去针对性。', kind: 'integer', default: 10, min: 1, max: 100, when: { option: 'method', in: ['knn'] } },
   { id: 'logged', label: '数据已取对数（log2）', kind: 'boolean', default: false, help: '已取 log2 时，最小值的一半即最小值减 1。', when: { option: 'method', in: ['half_min'] } },
   { id: 'zero_missing', label: '把 0 视为缺失', kind: 'boolean', default: false, help: '峰表与 MaxQuant 结果常用 0 表示未检出。' },
 ];

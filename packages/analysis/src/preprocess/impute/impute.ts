@@ -36,7 +36,7 @@ export function runImpute({ matrix, groups }: MethodInputs, raw: Options, { prog
     tables: [
       matrixTable({ ...kept, values }, '填补后的数据'),
       reportTable(kept, missing, removed),
-      densityTable(plotted.filter((_, at) => missing[at] === 0), plotted.filter((_, at) => missing[at] === 1)),
+      densityTable(plotted.filter((_, at) => missing[at] === 0), plotted.filter((_, at) => missing[at] === 1), unit === '原值' ? undefined : unit),
     ],
     removed,
     messages,

@@ -1,6 +1,6 @@
 import { InputError, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { InputProblem, Matrix, Message, MethodInputs, MethodOutput, Options, RunContext } from '../../model/index.ts';
-import { transformed } from '../../overview/pca/transform.ts';
+import { transformed } from '../../transform/index.ts';
 import { matrixTable } from '../matrixTable.ts';
 import { distributionTable } from './distribution.ts';
 import { readNormalizeOptions } from './normalize.schema.ts';

@@ -19,6 +19,7 @@ export const correlationOptions: readonly OptionSpec[] = [
   {
     id: 'method',
     label: '相关系数',
+    help: '数据近似正态、关系接近直线时用 Pearson，其余情况用 Spearman。',
     kind: 'choice',
     default: 'pearson',
     choices: [
@@ -30,6 +31,7 @@ export const correlationOptions: readonly OptionSpec[] = [
   {
     id: 'of',
     label: '计算对象',
+    help: '看重复性和批次选样本，找同升同降的特征选特征。',
     kind: 'choice',
     default: 'samples',
     choices: [
@@ -41,6 +43,7 @@ export const correlationOptions: readonly OptionSpec[] = [
   {
     id: 'missing',
     label: '缺失值',
+    help: '按对使用时，每一对只用双方都有值的观测，各对的观测数可能不同。',
     kind: 'choice',
     default: 'pairwise',
     choices: [
@@ -51,6 +54,7 @@ export const correlationOptions: readonly OptionSpec[] = [
   {
     id: 'p_adjust',
     label: 'p 值校正',
+    help: '同时检验许多对时控制假阳性。BH 控制错误发现率，后两种更严格。',
     kind: 'choice',
     default: 'BH',
     choices: [

@@ -1,5 +1,5 @@
-import { InputError } from '../../model/index.ts';
-import type { Matrix } from '../../model/index.ts';
+import { InputError } from '../model/index.ts';
+import type { Matrix } from '../model/index.ts';
 
 export type Transform = 'none' | 'log2' | 'log10' | 'glog' | 'clr';
 

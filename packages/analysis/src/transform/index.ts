@@ -1,0 +1,1 @@
+export { transformed, type Transform } from './transformed.ts';
