@@ -27,7 +27,8 @@ export const drop = style({
   opacity: 0.96,
   pointerEvents: 'none',
 });
-export const quota = style({ width: '240px', '@media': { [phone]: { width: '100%' } } });
+export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space.medium, '@media': { [phone]: { flex: '1 1 100%' } } });
+export const quota = style({ width: '240px', '@media': { [phone]: { flex: 1, width: 'auto', minWidth: 0 } } });
 export const quotaButton = style({
   display: 'block',
   width: '100%',

@@ -1,7 +1,6 @@
 import type { FileItem } from '@panome/contract';
 import { Breadcrumb } from '@panome/ui/breadcrumb';
 import { Button } from '@panome/ui/button';
-import { Inline } from '@panome/ui/inline';
 import { Link } from '@panome/ui/link';
 import { MenuItem } from '@panome/ui/menu';
 import { Pagination } from '@panome/ui/pagination';
@@ -104,12 +103,12 @@ export function FolderView() {
       <div className={styles.surface} {...area} onKeyDown={handleKeys} role="presentation">
         <div className={styles.toolbar}>
           {chosen.length > 0 ? <FolderSelection acts={acts} chosen={chosen} onClear={() => setSelected([])} /> : <SearchBox label={text.searchIn(name)} onSearch={search} value={view.name} />}
-          <Inline space="medium">
+          <div className={styles.aside}>
             <Quota />
             <Button asChild icon={<Trash2 {...icon} />} variant="quiet">
               <a href={hrefOf({ trash: true, dir: '', name: '', page: 1 })}>{text.toTrash}</a>
             </Button>
-          </Inline>
+          </div>
         </div>
         {view.name && !error && (
           <Text role="status" size="secondary" tone="muted">

@@ -32,6 +32,8 @@ export const row = style({
   padding: `${vars.space.small} ${vars.space.medium}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
 });
+export const decisions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+export const together = style({ padding: `0 ${vars.space.medium} ${vars.space.small}` });
 export const name = style({ display: 'flex', gap: vars.space.small, minWidth: 0 });
 export const size = style({ flexShrink: 0, color: vars.color.fg.subtle, fontSize: vars.text.secondary.size });
 export const acts = style({ display: 'flex', gap: vars.space.xsmall });

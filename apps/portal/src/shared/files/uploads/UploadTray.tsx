@@ -2,13 +2,14 @@ import { Button } from '@panome/ui/button';
 import { IconButton } from '@panome/ui/icon-button';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useState } from 'react';
 import { isMoving, isOpen } from './upload.ts';
+import { UploadConflict } from './UploadConflict.tsx';
 import { uploadManager } from './uploadManager.ts';
 import { uploadsText as text } from './uploads.text.ts';
 import { UploadTrayRow } from './UploadTrayRow.tsx';
 import { summaryWords } from './uploadWords.ts';
 import * as styles from './UploadTray.css.ts';
+import { useCollapsed } from './useCollapsed.ts';
 import { useUploads } from './useUploads.ts';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
@@ -16,12 +17,13 @@ const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 /** The uploads at the corner of every page, for as long as there are any. */
 export function UploadTray() {
   const uploads = useUploads();
-  const [collapsed, setCollapsed] = useState(false);
+  const [collapsed, setCollapsed] = useCollapsed(uploads);
   if (uploads.length === 0) return null;
 
   const moving = uploads.some(isMoving);
   const ended = uploads.filter((upload) => !isOpen(upload)).map(({ id }) => id);
   const summary = summaryWords(uploads);
+  const conflicts = uploads.filter(({ phase }) => phase === 'conflict');
   return (
     <section aria-label={text.label} className={styles.tray}>
       <div className={styles.head}>
@@ -41,6 +43,11 @@ export function UploadTray() {
           size="small"
         />
       </div>
+      {!collapsed && conflicts.length > 1 && (
+        <div className={styles.together}>
+          <UploadConflict uploads={conflicts} />
+        </div>
+      )}
       {!collapsed && (
         <ul className={styles.rows}>
           {uploads.toReversed().map((upload) => (

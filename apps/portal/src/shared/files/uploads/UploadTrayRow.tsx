@@ -8,6 +8,7 @@ import { Pause, Play, RotateCw, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatSize } from '../../format/format.ts';
 import { isMoving, isOpen, percentOf, type Upload } from './upload.ts';
+import { UploadConflict } from './UploadConflict.tsx';
 import { uploadManager } from './uploadManager.ts';
 import { uploadsText as text } from './uploads.text.ts';
 import { stateWords } from './uploadWords.ts';
@@ -16,9 +17,9 @@ import * as styles from './UploadTray.css.ts';
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
 /** The acts that fit the state, each with the file's name for screen readers. */
-function actsOf({ id, name, phase }: Upload) {
+function actsOf({ final, id, name, phase }: Upload) {
   const canPause = phase === 'uploading' || phase === 'waiting' || phase === 'retrying';
-  const canRetry = phase === 'failed' || phase === 'cancelled';
+  const canRetry = (phase === 'failed' && !final) || phase === 'cancelled';
   const open = isOpen({ phase });
   return [
     canPause && { label: text.pause(name), icon: <Pause {...icon} />, act: () => uploadManager.pause(id) },
@@ -74,6 +75,7 @@ export function UploadTrayRow({ upload }: { upload: Upload }) {
       )}
       <div className={styles.state} data-phase={refused ? 'failed' : phase}>
         <span>{refused ?? stateWords(upload)}</span>
+        {phase === 'conflict' && <UploadConflict uploads={[upload]} />}
         {phase === 'missing' && <ChooseAgain onRefused={setRefused} upload={upload} />}
         {phase === 'success' && <Link href={`#/data-collection/file-store${dir ? `?dir=${encodeURIComponent(dir)}` : ''}`}>{text.goTo(dirName)}</Link>}
       </div>

@@ -1,6 +1,7 @@
 import { code, tokenHeader, type Envelope } from '@panome/contract/client';
 import type { DetailedError, Upload as TusUpload } from 'tus-js-client';
 import { sessionOver, sessionToken } from '../../session/sessionStore.ts';
+import type { OnConflict } from './upload.ts';
 import { uploadsText as text } from './uploads.text.ts';
 
 const endpoint = '/api/front/user_file_store/tus';
@@ -34,8 +35,12 @@ export type TransferOptions = {
   /** The server is not reached; it is asked again by itself. */
   readonly onRetry: () => void;
   readonly onSuccess: (fileId: string) => void;
-  /** @param reason - For the user. */
-  readonly onFailure: (reason: string) => void;
+  /** What the server shall do when the folder has that name; `ask` leads to `onTaken`. */
+  readonly conflict: OnConflict | 'ask';
+  /** The folder has that name; nothing was sent. */
+  readonly onTaken: () => void;
+  /** @param reason - For the user. @param final - The same file would be refused again. */
+  readonly onFailure: (reason: string, final: boolean) => void;
 };
 
 function reasonOf(error: Error | DetailedError): string {
@@ -49,14 +54,20 @@ function reasonOf(error: Error | DetailedError): string {
   }
 }
 
+const statusOf = (error: Error | DetailedError): number => ('originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0);
+/** The folder has a file of that name. */
+const taken = 412;
+/** The content or the name is refused, not the moment. */
+const refused = 400;
+
 /** Only what time can heal: no answer, a server in trouble, or a lock that the cut request still holds. */
-function isPassing({ originalResponse }: DetailedError): boolean {
-  const status = originalResponse?.getStatus() ?? 0;
+function isPassing(error: DetailedError): boolean {
+  const status = statusOf(error);
   return status === 0 || status >= 500 || status === 409 || status === 423;
 }
 
 /** Sends a file by tus, from where the server has it, through interruptions of any kind. */
-export function startTransfer({ dir, file, onFailure, onProgress, onRetry, onSuccess, onUrl, url }: TransferOptions): Transfer {
+export function startTransfer({ conflict, dir, file, onFailure, onProgress, onRetry, onSuccess, onTaken, onUrl, url }: TransferOptions): Transfer {
   let upload: TusUpload | undefined;
   let stopped = false;
   const begin = async () => {
@@ -69,7 +80,7 @@ export function startTransfer({ dir, file, onFailure, onProgress, onRetry, onSuc
       chunkSize,
       retryDelays,
       storeFingerprintForResuming: false,
-      metadata: { filename: file.name, current_dir: dir },
+      metadata: { filename: file.name, current_dir: dir, conflict },
       onUploadUrlAvailable: () => started.url && onUrl(new URL(started.url, location.origin).pathname),
       onProgress: (sent) => !stopped && onProgress(sent),
       onShouldRetry: (error) => {
@@ -78,12 +89,16 @@ export function startTransfer({ dir, file, onFailure, onProgress, onRetry, onSuc
         return again;
       },
       onSuccess: ({ lastResponse }) => onSuccess(lastResponse.getHeader(fileIdHeader) ?? ''),
-      onError: (error) => !stopped && onFailure(reasonOf(error)),
+      onError: (error) => {
+        if (stopped) return;
+        if (statusOf(error) === taken) onTaken();
+        else onFailure(reasonOf(error), statusOf(error) === refused);
+      },
     });
     upload = started;
     upload.start();
   };
-  begin().catch(() => onFailure(text.interrupted));
+  begin().catch(() => onFailure(text.interrupted, false));
   return {
     stop: () => {
       stopped = true;

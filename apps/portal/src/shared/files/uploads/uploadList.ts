@@ -1,4 +1,4 @@
-import type { Upload } from './upload.ts';
+import type { OnConflict, Upload } from './upload.ts';
 import type { Transfer } from './transfer.ts';
 
 /** An upload with what only this page can hold. */
@@ -9,6 +9,8 @@ export type Job = {
   /** Path on the server once it began. */
   readonly url?: string | undefined;
   readonly transfer?: Transfer | undefined;
+  /** What the user decided; the server asks when absent. */
+  readonly onConflict?: OnConflict | undefined;
 };
 
 /** The list of uploads that components subscribe to. Every change makes a new list; a job that was removed is not changed any more. */

@@ -6,7 +6,7 @@ import { refuseFile } from './refuseFile.ts';
 import { createSpeedometer } from './speedometer.ts';
 import { dropTransfer, startTransfer } from './transfer.ts';
 import { thisTab, unfinishedUploads } from './unfinishedUploads.ts';
-import { isMoving, type UploadTarget } from './upload.ts';
+import { isMoving, type OnConflict, type UploadTarget } from './upload.ts';
 import { createUploadList, type Job } from './uploadList.ts';
 import { uploadsText as text } from './uploads.text.ts';
 
@@ -38,22 +38,23 @@ async function largest(): Promise<number | undefined> {
   );
 }
 
-function fail(id: string, error: string): void {
+function fail(id: string, error: string, final = false): void {
   find(id)?.transfer?.stop();
   const refused = error !== text.interrupted;
   if (refused) unfinishedUploads.forget(id);
-  change(id, { phase: 'failed', error, speed: undefined, ...(refused && { sent: 0 }) }, { transfer: undefined, ...(refused && { url: undefined }) });
+  change(id, { phase: 'failed', error, final, speed: undefined, ...(refused && { sent: 0 }) }, { transfer: undefined, ...(refused && { url: undefined }) });
   leave(id);
 }
 
 function send(job: Job & { file: File }): void {
-  const { file, upload, url } = job;
+  const { file, onConflict, upload, url } = job;
   const { dir, id, size } = upload;
   const measure = createSpeedometer();
   const transfer = startTransfer({
     file,
     dir,
     url,
+    conflict: onConflict ?? 'ask',
     onUrl: (begun) => {
       change(id, {}, { url: begun });
       const now = find(id);
@@ -71,7 +72,11 @@ function send(job: Job & { file: File }): void {
       leave(id);
       void refreshFiles();
     },
-    onFailure: (reason) => fail(id, reason),
+    onTaken: () => {
+      change(id, { phase: 'conflict', speed: undefined, sent: 0 }, { transfer: undefined });
+      leave(id);
+    },
+    onFailure: (reason, final) => fail(id, reason, final),
   });
   change(id, { phase: 'uploading', error: undefined }, { transfer });
 }
@@ -82,7 +87,7 @@ async function begin({ file, upload: { id } }: Job & { file: File }): Promise<vo
   // Paused and resumed in the meantime: the other run has it.
   if (now?.transfer) return;
   if (now?.upload.phase !== 'waiting' || !now.file) return leave(id);
-  if (refused) return fail(id, refused);
+  if (refused) return fail(id, refused, refused !== text.unreadable);
   send({ ...now, file: now.file });
 }
 
@@ -175,6 +180,12 @@ export const uploadManager = {
   /** Goes on, or tries again after a failure, from where the server has it. */
   resume: (id: string): void => {
     change(id, { phase: 'waiting', error: undefined });
+    work();
+  },
+
+  /** Goes on with files whose names the folder has, as the user decided. */
+  decide: (ids: readonly string[], onConflict: OnConflict): void => {
+    for (const id of ids) change(id, { phase: 'waiting' }, { onConflict });
     work();
   },
 

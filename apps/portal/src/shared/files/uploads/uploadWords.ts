@@ -38,6 +38,7 @@ export function summaryWords(uploads: readonly Upload[]): string {
   const count = (...phases: Upload['phase'][]) => uploads.filter(({ phase }) => phases.includes(phase)).length;
   const parts = [
     [count('success'), text.finished],
+    [count('conflict'), text.conflicts],
     [count('failed'), text.problems],
     [count('paused', 'missing'), text.pausedCount],
   ] as const;

@@ -26,6 +26,15 @@ const ofOwner = (db: Db, ownerId: string) => db.selectFrom('file_node').where('o
 export const findLive = (db: Db, ownerId: string, id: string): Promise<FileRow | undefined> =>
   ofOwner(db, ownerId).selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 
+/** The row of that very name in a folder that is not in the trash. */
+export const findNamed = (db: Db, ownerId: string, parentId: string, name: string): Promise<FileRow | undefined> =>
+  ofOwner(db, ownerId)
+    .selectAll()
+    .where('parent_id', '=', parentId)
+    .where('name', '=', name)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
 /** Rows that were thrown away by themselves, not with a folder. */
 export const findTrashed = (db: Db, ownerId: string, ids: readonly string[]): Promise<FileRow[]> =>
   ofOwner(db, ownerId).selectAll().where('id', 'in', ids).whereRef('trash_id', '=', 'id').execute();

@@ -29,6 +29,7 @@ export function createFinisher(uploads: UploadService, storage: Storage, store: 
         filename: metadata?.['filename'] ?? '',
         stored,
         uploadId: id,
+        replace: metadata?.['conflict'] === 'replace',
       };
       return (await uploads.keep(actor, arrival)).id;
     } catch (error) {

@@ -110,6 +110,31 @@ describe('on a running server', () => {
     expect(await list()).toEqual(['a.csv']);
   });
 
+  it('asks before it takes a name that the folder has, and replaces only into the trash', async () => {
+    const send = async (content: string, conflict: string) => {
+      const bytes = Buffer.from(content);
+      const created = await create(address, token, bytes.length, { filename: '重名.csv', conflict });
+      if (created.status !== 201) return created;
+      return patch(address, created.headers.get('location')!, token, 0, bytes);
+    };
+    const named = async (trash: '0' | '1') =>
+      (await test.data<FileItem[]>(calls.fileStoreList, { token, input: { trash } })).map(({ name, size }) => [name, size]);
+    expect((await send('id,A\nP,1\n', 'ask')).status).toBe(204);
+
+    const refused = await send('id,A\nP,22\n', 'ask');
+    expect(refused.status).toBe(412);
+    expect(await refused.json()).toMatchObject({ showMsg: '此文件夹中已有“重名.csv”' });
+    expect(await named('0')).toEqual([['重名.csv', 9]]);
+
+    expect((await send('id,A\nP,22\n', 'replace')).status).toBe(204);
+    expect(await named('0')).toEqual([['重名.csv', 10]]);
+    expect(await named('1')).toEqual([['重名.csv', 9]]);
+
+    expect((await send('id,A\nP,333\n', 'keep')).status).toBe(204);
+    const both = new Set(await named('0'));
+    expect(both).toEqual(new Set([['重名 (1).csv', 11], ['重名.csv', 10]]));
+  });
+
   it('goes into the folder it was meant for', async () => {
     const folder = await test.data<FileItem>(calls.fileStoreAddDir, { token, input: { name: '数据' } });
     const bytes = bytesOf(100);

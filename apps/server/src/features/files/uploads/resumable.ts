@@ -28,7 +28,12 @@ const toTusError = (error: unknown): unknown => {
 
 export type Resumable = { /** Forgets uploads that nobody went on with for a day. */ sweep(): Promise<void> };
 
-/** Resumable uploads by tus 1.0 (REL-03): creation, expiration, termination. An upload survives a restart of the server. */
+/**
+ * Resumable uploads by tus 1.0 (REL-03): creation, expiration, termination. An upload survives a restart of the server.
+ *
+ * The metadata `conflict` says what to do when the folder has the name: `ask` refuses before the first byte (412), `replace` puts the former
+ * file into the trash once the new one is whole, anything else gives the new one a number.
+ */
 export async function registerResumable(
   app: FastifyInstance,
   uploads: UploadService,
@@ -49,13 +54,14 @@ export async function registerResumable(
   };
 
   const accept = async (actor: Actor, upload: Upload) => {
-    const { filename, current_dir: folderId } = upload.metadata ?? {};
+    const { conflict, filename, current_dir: folderId } = upload.metadata ?? {};
     if (!filename) throw badInput('缺少文件名');
     if (upload.size === undefined) throw badInput('缺少文件大小');
     if (upload.size > config.upload.resumable)
       throw tooLarge(`文件超过 ${Math.floor(config.upload.resumable / 1024 ** 3)} GB，无法上传`);
     await files.ensureFolderId(actor, folderId ?? '');
     await uploads.accept(actor, filename, upload.size);
+    if (conflict === 'ask') await uploads.refuseTaken(actor, folderId ?? '', filename);
   };
 
   const server = new Server({

@@ -8,7 +8,7 @@ import type { StoredObject } from '../../../platform/storage/storage.ts';
 import { folderNode, type FileService } from '../fileService.ts';
 import { checkName } from '../names/fileName.ts';
 import { insertExact, insertNumbered } from '../tree/insertNode.ts';
-import { folderKind, usageOf, type Db } from '../tree/nodes.ts';
+import { findNamed, folderKind, usageOf, type Db } from '../tree/nodes.ts';
 import { checkContent, headBytes } from './checkContent.ts';
 import { isAllowedName } from './fileTypes.ts';
 
@@ -17,7 +17,11 @@ type Arrival = {
   readonly filename: string;
   readonly stored: StoredObject;
   readonly uploadId?: string;
+  /** A file of that name in the folder goes to the trash; otherwise the new one gets a number. */
+  readonly replace?: boolean;
 };
+
+const nameTaken = (name: string) => new Refusal({ status: 412, showMsg: `此文件夹中已有“${name}”` });
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
@@ -32,6 +36,17 @@ export function createUploadService(
       throw new Refusal({ status: 413, showMsg: '您的空间不足，请清理文件或清空回收站后重试' });
     if (count + 1 > config.quota.files)
       throw new Refusal({ status: 413, showMsg: `文件数量已达上限 ${config.quota.files}，请清理后重试` });
+  };
+
+  const throwAwayFile = async (db: Db, ownerId: string, folderId: string, name: string): Promise<void> => {
+    const former = await findNamed(db, ownerId, folderId, name);
+    // What is no plain file cannot be replaced by one: the new file gets a number.
+    if (former?.kind !== 0) return;
+    await db
+      .updateTable('file_node')
+      .set({ deleted_at: clock.now(), trash_id: former.id })
+      .where('id', '=', former.id)
+      .execute();
   };
 
   const headOf = async (stored: StoredObject): Promise<Buffer> => {
@@ -54,13 +69,20 @@ export function createUploadService(
   return {
     accept,
 
+    /** @throws {Refusal} 412 when the folder has something of that name, so that the person can decide. */
+    refuseTaken: async (actor: Actor, folderId: string, filename: string): Promise<void> => {
+      const name = checkName(filename);
+      if (await findNamed(database, actor.id, folderId, name)) throw nameTaken(name);
+    },
+
     /** Gives stored bytes a row; only then does the file exist. The caller removes the bytes when this refuses. */
-    keep: async (actor: Actor, { folderId, filename, stored, uploadId }: Arrival): Promise<FileItem> => {
+    keep: async (actor: Actor, { folderId, filename, stored, uploadId, replace = false }: Arrival): Promise<FileItem> => {
       const name = checkName(filename);
       checkContent(name, await headOf(stored), stored.size);
       const row = await database.transaction().execute(async (transaction) => {
         await files.ensureFolderId(actor, folderId, transaction);
         await ensureQuota(transaction, actor.id, stored.size);
+        if (replace) await throwAwayFile(transaction, actor.id, folderId, name);
         const node = {
           owner_id: actor.id,
           parent_id: folderId,
@@ -79,14 +101,7 @@ export function createUploadService(
     ensureRootFolder: async (actor: Actor, name: string): Promise<string> => {
       const made = await insertExact(database, folderNode(actor.id, '', name), clock.now());
       if (made) return made.id;
-      const found = await database
-        .selectFrom('file_node')
-        .select(['id', 'kind'])
-        .where('owner_id', '=', actor.id)
-        .where('parent_id', '=', '')
-        .where('name', '=', name)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
+      const found = await findNamed(database, actor.id, '', name);
       // A file of that name is in the way: the root is as good a place.
       return found?.kind === folderKind ? found.id : '';
     },
