@@ -1,0 +1,112 @@
+import { Breadcrumb } from '@panome/ui/breadcrumb';
+import { Button } from '@panome/ui/button';
+import { Callout } from '@panome/ui/callout';
+import { Card } from '@panome/ui/card';
+import { Inline } from '@panome/ui/inline';
+import { Link } from '@panome/ui/link';
+import { Stack } from '@panome/ui/stack';
+import { EmptyState } from '@panome/ui/state';
+import { TextArea } from '@panome/ui/text-area';
+import { TextField } from '@panome/ui/text-field';
+import { FileCog, Plus, Type } from 'lucide-react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { PageBody, PageHeader } from '../../../shared/page/index.ts';
+import { useReport, type Report } from '../api.ts';
+import { reportListPath } from '../paths.ts';
+import { ContentPicker } from '../picker/ContentPicker.tsx';
+import * as styles from './Editor.css.ts';
+import { editorText as text } from './editor.text.ts';
+import { FilePanel } from './FilePanel.tsx';
+import { Outline } from './Outline.tsx';
+import { SaveLine } from './SaveLine.tsx';
+import { SectionCard } from './SectionCard.tsx';
+import { labelsOf, textSection } from './sections.ts';
+import { useGenerate } from './useGenerate.ts';
+import { useReportDraft } from './useReportDraft.ts';
+import { useSectionActs } from './useSectionActs.ts';
+
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+
+/** Writes a report: its words, what it shows and in which order, and the file that is made of it. */
+export function Editor({ report }: { report: Report }) {
+  const [query, setQuery] = useSearchParams();
+  const { mutate } = useReport(report.id);
+  const draft = useReportDraft(report);
+  const acts = useSectionActs(draft);
+  const { asking, generate } = useGenerate(report.id, draft);
+  const { content, status } = draft.state;
+  const { author, sections, summary, title } = content;
+  const labels = labelsOf(sections);
+  const pick = (task: string | null) => setQuery(task === null ? {} : { pick: task }, { preventScrollReset: true });
+  const adding = (
+    <div className={styles.adding}>
+      <Button icon={<Plus {...icon} />} onClick={() => pick('')}>
+        {text.add}
+      </Button>
+      <Button icon={<Type {...icon} />} onClick={() => acts.add([textSection()])} variant="quiet">
+        {text.addText}
+      </Button>
+    </div>
+  );
+
+  return (
+    <PageBody>
+      <PageHeader
+        above={
+          <Breadcrumb current={title || text.untitled}>
+            <Link asChild tone="muted">
+              <RouterLink to={reportListPath}>{text.list}</RouterLink>
+            </Link>
+          </Breadcrumb>
+        }
+        actions={
+          <Button disabled={sections.length === 0 || status === 'incomplete' || status === 'conflict'} icon={<FileCog {...icon} />} loading={asking || report.state === 'generating'} onClick={() => void generate()} variant="primary">
+            {report.state === 'generating' ? text.making : report.generated_at ? text.again : text.generate}
+          </Button>
+        }
+        description={<SaveLine onRetry={() => void draft.flush().catch(() => undefined)} status={status} />}
+        title={title || text.untitled}
+      />
+      {status === 'conflict' && (
+        <Callout
+          actions={
+            <Inline space="small">
+              <Button onClick={() => void draft.keepMine().catch(() => undefined)} size="small">
+                {text.keepMine}
+              </Button>
+              <Button onClick={() => void draft.takeTheirs().catch(() => undefined)} size="small">
+                {text.takeTheirs}
+              </Button>
+            </Inline>
+          }
+          title={text.conflict}
+          tone="warning"
+        >
+          {text.conflictHelp}
+        </Callout>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Card title={text.about}>
+            <Stack>
+              <div className={styles.pair}>
+                <TextField error={title.trim() === '' ? text.titleRequired : undefined} label={text.title} maxLength={200} onChange={(value) => draft.change({ title: value })} required value={title} />
+                <TextField label={text.author} maxLength={100} onChange={(value) => draft.change({ author: value })} placeholder={text.authorHint} value={author} />
+              </div>
+              <TextArea label={text.summary} maxLength={20_000} onChange={(value) => draft.change({ summary: value })} placeholder={text.summaryHint} rows={3} value={summary} />
+            </Stack>
+          </Card>
+          {sections.map((section, place) => (
+            <SectionCard acts={acts} key={section.id} label={labels[section.id]} place={place} section={section} total={sections.length} />
+          ))}
+          {sections.length === 0 ? <EmptyState action={adding} description={text.emptyHint} title={text.empty} /> : adding}
+        </div>
+        <div className={styles.aside}>
+          <FilePanel onChanged={() => void mutate()} report={report} unsaved={status !== 'saved'} />
+          {sections.length > 0 && <Outline acts={acts} sections={sections} />}
+        </div>
+      </div>
+      <ContentPicker onAdd={acts.add} onPick={pick} task={query.get('pick')} />
+    </PageBody>
+  );
+}

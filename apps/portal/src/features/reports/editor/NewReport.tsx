@@ -1,0 +1,64 @@
+import { Button } from '@panome/ui/button';
+import { FailedState } from '@panome/ui/state';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { call, messageOf } from '../../../shared/api/index.ts';
+import { PageBody, PageSkeleton } from '../../../shared/page/index.ts';
+import { openTabs } from '../../../shared/routing/openTabs.ts';
+import { tabKey } from '../../../shared/routing/tabKey.ts';
+import { usePageTitle } from '../../../shared/routing/usePageTitle.ts';
+import { useReportCalls, type Report } from '../api.ts';
+import { newReportPath, reportListPath, reportPath } from '../paths.ts';
+import { editorText as text } from './editor.text.ts';
+import { sectionsOf, usualChoice } from './sections.ts';
+
+/** By visit: one that is drawn twice makes one report. */
+const begun = new Map<string, Promise<Report>>();
+
+async function create(taskId: string | null): Promise<Report> {
+  if (!taskId) return call('reportWrite', { title: text.untitled, sections: [] });
+  const result = await call('taskResult', { id: taskId });
+  return call('reportWrite', { title: result.task.name, sections: sectionsOf(result, usualChoice(result)) });
+}
+
+/** Makes a report, with the result of a task when the address names one, and goes on to its editor. */
+export function NewReport() {
+  const { key } = useLocation();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { keep } = useReportCalls();
+  const [error, setError] = useState<unknown>(null);
+  const taskId = query.get('add');
+  usePageTitle(text.newTitle);
+
+  useEffect(() => {
+    let left = false;
+    const report = begun.get(key) ?? create(taskId);
+    begun.set(key, report);
+    report.then(
+      async (made) => {
+        await keep(made);
+        if (left) return;
+        openTabs.replace(openTabs.get().filter((tab) => tab.key !== tabKey(newReportPath, '')));
+        void navigate(reportPath(made.id), { replace: true });
+      },
+      (failure: unknown) => {
+        begun.delete(key);
+        if (!left) setError(failure);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [keep, key, navigate, taskId]);
+
+  if (!error) return <PageSkeleton />;
+  return (
+    <PageBody>
+      <FailedState message={`${text.createFailed}：${messageOf(error)}`} />
+      <Button asChild variant="quiet">
+        <RouterLink to={reportListPath}>{text.back}</RouterLink>
+      </Button>
+    </PageBody>
+  );
+}

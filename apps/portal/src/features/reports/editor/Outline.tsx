@@ -1,0 +1,48 @@
+import { Card } from '@panome/ui/card';
+import { Text } from '@panome/ui/text';
+import { VisuallyHidden } from '@panome/ui/visually-hidden';
+import { GripVertical } from 'lucide-react';
+import type { Section } from '../api.ts';
+import * as styles from './Editor.css.ts';
+import { editorText as text } from './editor.text.ts';
+import { SectionMenu } from './SectionMenu.tsx';
+import { labelsOf } from './sections.ts';
+import { useDragOrder } from './useDragOrder.ts';
+import { nameOf, type SectionActs } from './useSectionActs.ts';
+
+type OutlineProps = { readonly sections: readonly Section[]; readonly acts: SectionActs };
+
+/** The table of contents as the file will have it, where the order is changed. */
+export function Outline({ acts, sections }: OutlineProps) {
+  const { grip, row } = useDragOrder(sections, acts.move);
+  const labels = labelsOf(sections);
+  const needsMethods = sections.some(({ kind }) => kind === 'chart' || kind === 'table');
+  return (
+    <Card description={text.outlineHelp} title={text.outline}>
+      {/* Safari drops the list role from lists without marks. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ol aria-label={text.outline} className={styles.outline} role="list">
+        {sections.map((section, place) => {
+          const name = nameOf(section, labels[section.id]);
+          return (
+            <li className={styles.entry} data-inner={labels[section.id] ? '' : undefined} key={section.id} {...row(section)}>
+              <button aria-label={text.drag(name)} className={styles.grip} title={text.drag(name)} type="button" {...grip(section)}>
+                <GripVertical aria-hidden size={16} strokeWidth={1.5} />
+              </button>
+              <button aria-label={text.goTo(name)} className={styles.entryName} onClick={() => acts.goTo(section)} title={name} type="button">
+                {name}
+              </button>
+              <SectionMenu acts={acts} name={name} place={place} section={section} total={sections.length} />
+            </li>
+          );
+        })}
+      </ol>
+      {needsMethods && (
+        <Text as="p" size="secondary" tone="subtle">
+          {text.methodsAdded}
+        </Text>
+      )}
+      <VisuallyHidden role="status">{acts.said}</VisuallyHidden>
+    </Card>
+  );
+}

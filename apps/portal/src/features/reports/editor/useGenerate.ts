@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { call } from '../../../shared/api/index.ts';
+import { useTell } from '../../../shared/page/index.ts';
+import { useReportCalls } from '../api.ts';
+import { editorText as text } from './editor.text.ts';
+import type { ReportDraft } from './reportDraft.ts';
+
+/** Saves what waits, then asks for the file of what was saved. A failure has been told. */
+export function useGenerate(id: string, draft: ReportDraft) {
+  const tell = useTell();
+  const { keep } = useReportCalls();
+  const [asking, setAsking] = useState(false);
+  const generate = async () => {
+    setAsking(true);
+    try {
+      await draft.flush();
+      await keep(await call('reportGenerate', { id }, { idempotencyKey: crypto.randomUUID() }));
+    } catch (error) {
+      tell.failed(error, text.generateFailed);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { asking, generate };
+}
