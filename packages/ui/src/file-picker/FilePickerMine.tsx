@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { Fragment, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { DropZone } from '../drop-zone/index.ts';
 import { useText } from '../locale/index.ts';
@@ -43,9 +44,12 @@ export function FilePickerMine({ accept, chosen, files, maxSize, onChoose, store
     <Stack space="medium">
       <nav aria-label={text.path} className={styles.path}>
         {steps.map((step, depth) => (
-          <Button aria-current={depth === path.length ? 'location' : undefined} key={step.id} onClick={() => leaveTo(depth)} size="small" variant="quiet">
-            {step.name}
-          </Button>
+          <Fragment key={step.id}>
+            {depth > 0 && <ChevronRight aria-hidden className={styles.icon} size={14} strokeWidth={1.5} />}
+            <Button aria-current={depth === path.length ? 'location' : undefined} onClick={() => leaveTo(depth)} size="small" variant="quiet">
+              {step.name}
+            </Button>
+          </Fragment>
         ))}
       </nav>
       <SearchField label={text.search(steps.at(-1)?.name ?? '')} onChange={files.search} placeholder={text.search(steps.at(-1)?.name ?? '')} value={name} />

@@ -27,6 +27,7 @@ export const groupSchemeEditorText = defineText('GroupSchemeEditor', {
   name: '组名',
   nameMissing: '请输入组名',
   nameTaken: '组名重复，请修改',
+  noGroups: '还没有分组，请添加分组，再将样本拖入其中',
   newGroup: (number: number) => `组 ${number}`,
   options: (group: string) => `${group}的操作`,
   paste: '粘贴分组',

@@ -88,6 +88,7 @@ export function GroupSchemeEditor({ guess, onChange, parse, samples, value }: Gr
             {rest(text.exclude, value.excluded, 'excluded')}
           </div>
           <div className={styles.groups}>
+            {groups.length === 0 && <p className={styles.none}>{text.noGroups}</p>}
             {groups.map((group, at) => (
               <GroupSchemePlace key={at} label={group.name} onGroupDrop={(from) => change(moveGroup(value, from, at))} onSampleDrop={(sample) => move(at, sample)}>
                 <GroupSchemeGroup
