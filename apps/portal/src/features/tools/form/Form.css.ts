@@ -14,6 +14,7 @@ export const target = style({ scrollMarginBlockStart: '140px', minWidth: 0, outl
 export const options = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))', gap: vars.space.xlarge, alignItems: 'start' });
 export const wide = style({ gridColumn: '1 / -1' });
 export const name = style({ maxWidth: '480px' });
+export const short = style({ maxWidth: '320px' });
 export const disclosure = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, color: vars.color.fg.accent, borderRadius: vars.radius.control });
 export const arrow = style({ transition: `transform ${vars.duration.fast} ${vars.easing.out}`, selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } } });
 export const former = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall });

@@ -26,16 +26,17 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState(false);
   const { checked } = submission;
-  const missing = refused ? checkFields(tool, form, text) : [];
+  const incomplete = checkFields(tool, form, text);
+  const missing = refused ? incomplete : [];
   const errors: readonly FieldError[] = missing.length > 0 ? missing : fieldErrors(checked ?? [], tool);
-  const errorOf = (id: string) => errors.find((error) => error.id === id)?.message;
+  const shown = refused ? errors : [...incomplete.filter(({ live }) => live), ...errors];
+  const errorOf = (id: string) => shown.find((error) => error.id === id)?.message;
   const found = (id: string) => checked?.filter((problem) => fieldOf(problem, tool) === id);
   const groupsSpec = tool.inputs.find(({ id }) => id === 'groups');
 
   const submit = async (anyway: boolean) => {
-    const incomplete = checkFields(tool, form, text).length > 0;
-    setRefused(incomplete);
-    if (!incomplete) await submission.run(form, { anyway });
+    setRefused(incomplete.length > 0);
+    if (incomplete.length === 0) await submission.run(form, { anyway });
     setAttempt((before) => before + 1);
   };
   return (

@@ -1,17 +1,35 @@
 import { fieldIds } from './fieldIds.ts';
-import { isShown, nameOf, type Tool, type ToolForm } from './toolForm.ts';
+import { isShown, nameOf, type OptionInput, type Tool, type ToolForm, type ToolOption } from './toolForm.ts';
 import type { FieldWords } from './toolForm.text.ts';
 
-export type FieldError = { readonly id: string; readonly message: string };
+export type FieldError = {
+  readonly id: string;
+  readonly message: string;
+  /** A value that cannot be meant, said at once; what is merely missing waits for the submission. */
+  readonly live?: boolean;
+};
 
-/** What is missing before anything is sent, in the order of the form. */
+/** Why a number cannot be used. It is never moved into its range: a run with another threshold than the typed one would mislead. */
+function refuseNumber(option: ToolOption, value: OptionInput | undefined, words: FieldWords): string | undefined {
+  if (typeof value !== 'number' || !('min' in option || 'max' in option)) return undefined;
+  const { label, max = Infinity, min = -Infinity } = option;
+  if (value < min || value > max) return words.outOfRange(label, words.range(option.min, option.max));
+  return option.kind !== 'number' && !Number.isInteger(value) ? words.notWhole(label) : undefined;
+}
+
+/** What is missing or out of range before anything is sent, in the order of the form. */
 export function checkFields(tool: Tool, form: ToolForm, words: FieldWords): readonly FieldError[] {
   const errors: FieldError[] = [];
   if (!form.matrix) errors.push({ id: fieldIds.matrix, message: words.chooseFile });
   const wantsGroups = tool.inputs.some(({ id, required }) => id === 'groups' && required);
   if (wantsGroups && !form.groups?.groups.some(({ samples }) => samples.length > 0)) errors.push({ id: fieldIds.groups, message: words.setGroups });
   for (const option of tool.options) {
-    if (form.options[option.id] === null && isShown(option, form.options)) errors.push({ id: fieldIds.option(option.id), message: words.fillIn(option.label) });
+    if (!isShown(option, form.options)) continue;
+    const id = fieldIds.option(option.id);
+    const value = form.options[option.id];
+    const refused = refuseNumber(option, value, words);
+    if (value === null) errors.push({ id, message: words.fillIn(option.label) });
+    else if (refused) errors.push({ id, message: refused, live: true });
   }
   if (form.seed === null) errors.push({ id: fieldIds.seed, message: words.fillIn(words.seed) });
   if (nameOf(tool, form).trim() === '') errors.push({ id: fieldIds.name, message: words.fillIn(words.name) });

@@ -19,7 +19,15 @@ export const family = style({
   },
 });
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium });
+/** The name of a family beside its tools, so that a family of one does not leave a row empty. */
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: '136px minmax(0, 1fr)',
+  gap: vars.space.xlarge,
+  paddingBlockStart: vars.space.xlarge,
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+  '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium } },
+});
 export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))', gap: vars.space.large, margin: 0, padding: 0, listStyle: 'none' });
 export const card = style({
   position: 'relative',

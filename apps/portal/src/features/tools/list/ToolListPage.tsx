@@ -1,7 +1,7 @@
 import { useText } from '@panome/ui/locale';
 import { SearchField } from '@panome/ui/search-field';
 import { FailedState, NoMatchState } from '@panome/ui/state';
-import { Text } from '@panome/ui/text';
+import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../shared/api/index.ts';
@@ -67,9 +67,7 @@ export function ToolListPage() {
             ))}
           </ul>
         </nav>
-        <Text role="status" size="secondary" tone="subtle">
-          {(query || family) && text.found(found.length)}
-        </Text>
+        <VisuallyHidden role="status">{(query || family) && text.found(found.length)}</VisuallyHidden>
       </div>
       <ToolSection title={text.recent} tools={shownRecent} />
       {query ? (

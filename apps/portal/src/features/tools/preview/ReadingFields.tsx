@@ -1,11 +1,10 @@
 import { Grid } from '@panome/ui/grid';
 import { useText } from '@panome/ui/locale';
 import { Select } from '@panome/ui/select';
-import { call } from '../../../shared/api/index.ts';
-import { useTell } from '../../../shared/page/index.ts';
 import type { TableInspection } from '../form/data/useInspection.ts';
 import type { ChosenFile, Reading } from '../form/toolForm.ts';
 import { previewText } from './preview.text.ts';
+import { useReading } from './useReading.ts';
 
 /** Stands for no choice: a Select has no empty value. */
 const automatic = 'auto';
@@ -16,14 +15,16 @@ type ReadingFieldsProps = { file: ChosenFile; report: TableInspection['report'];
 /** How the file is read; remembered with the file for the next tool. */
 export function ReadingFields({ file, onReading, report }: ReadingFieldsProps) {
   const text = useText(previewText);
-  const tell = useTell();
-  const choose = (name: keyof Reading, value: string) => {
-    const chosen = value === automatic ? '' : value;
-    onReading({ [name]: chosen });
-    call('fileStoreUpdateConfig', { id: file.file_id, [name]: chosen }).catch((error: unknown) => tell.failed(error, text.saveFailed));
-  };
+  const read = useReading(file, onReading);
+  const choose = (name: keyof Reading, value: string) => read({ [name]: value === automatic ? '' : value });
   const isText = !report || report.sheets.length === 0;
-  const auto = { value: automatic, label: text.automatic };
+  const auto = (found: string | undefined) => ({ value: automatic, label: found ? text.automaticIs(found) : text.automatic });
+  const delimiters = [
+    { value: 'comma', label: text.comma },
+    { value: 'tab', label: text.tab },
+    { value: 'semicolon', label: text.semicolon },
+  ];
+  const found = { encoding: file.encoding ? undefined : report?.encoding.toUpperCase(), delimiter: file.delimiter ? undefined : delimiters.find(({ value }) => value === report?.delimiter)?.label };
   return (
     <Grid minItemWidth={160} space="medium">
       {report && report.sheets.length > 1 && (
@@ -31,11 +32,11 @@ export function ReadingFields({ file, onReading, report }: ReadingFieldsProps) {
       )}
       {isText && (
         <>
-          <Select label={text.encoding} onValueChange={(value) => choose('encoding', value)} options={[auto, ...encodings.map((name) => ({ value: name, label: name.toUpperCase() }))]} size="small" value={file.encoding || automatic} />
+          <Select label={text.encoding} onValueChange={(value) => choose('encoding', value)} options={[auto(found.encoding), ...encodings.map((name) => ({ value: name, label: name.toUpperCase() }))]} size="small" value={file.encoding || automatic} />
           <Select
             label={text.delimiter}
             onValueChange={(value) => choose('delimiter', value)}
-            options={[auto, { value: 'comma', label: text.comma }, { value: 'tab', label: text.tab }, { value: 'semicolon', label: text.semicolon }]}
+            options={[auto(found.delimiter), ...delimiters]}
             size="small"
             value={file.delimiter || automatic}
           />

@@ -8,6 +8,7 @@ export const previewText = defineText('ToolTablePreview', {
   encoding: '编码',
   delimiter: '分隔符',
   automatic: '自动识别',
+  automaticIs: (found: string) => `自动识别（${found}）`,
   comma: '逗号',
   tab: '制表符',
   semicolon: '分号',

@@ -11,10 +11,11 @@ import { PreviewDrawer, type TablePlace } from '../../preview/PreviewDrawer.tsx'
 import * as styles from '../Form.css.ts';
 import { fieldIds } from '../fieldIds.ts';
 import { chooseFile } from '../loadForm.ts';
-import type { Tool } from '../toolForm.ts';
+import type { Reading, Tool } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import type { ToolFormState } from '../useToolForm.ts';
 import { RepairTags } from './RepairTags.tsx';
+import { SheetField } from './SheetField.tsx';
 import { TableFacts } from './TableFacts.tsx';
 import type { TableInspection } from './useInspection.ts';
 
@@ -46,6 +47,7 @@ export function DataSection({ checked, error, inspection, onSettled, state, tool
       tell.failed(thrown);
     }
   };
+  const read = (reading: Reading) => matrix && state.setFile({ ...matrix, ...reading });
   const repair = (index: string, choice: string) => {
     const problem = problems[Number(index)];
     if (!problem?.repair) return;
@@ -53,19 +55,20 @@ export function DataSection({ checked, error, inspection, onSettled, state, tool
     onSettled(problem);
   };
   return (
-    <Card title={spec?.label ?? text.matrixCard}>
+    <Card description={spec?.help} title={spec?.label ?? text.matrixCard}>
       <Stack>
         <div className={styles.target} id={fieldIds.matrix} tabIndex={-1}>
           <FilePickerField
             {...source}
             error={error}
-            help={spec?.help}
             label={spec?.label ?? text.matrixCard}
+            labelHidden
             onChange={(file) => void choose(file)}
             required={spec?.required ?? true}
             value={matrix ? { id: matrix.file_id, name: matrix.name, size: matrix.size, source: 'mine' } : undefined}
           />
         </div>
+        {matrix && <SheetField file={matrix} onReading={read} report={inspection.report} />}
         {matrix && <TableFacts inspection={inspection} onPreview={() => setPlace({})} />}
         <RepairTags onRemove={(id) => state.setRepair(id, null)} problems={[...inspection.problems, ...(checked ?? [])]} repairs={repairs} />
         {matrix && (
@@ -76,7 +79,7 @@ export function DataSection({ checked, error, inspection, onSettled, state, tool
           />
         )}
       </Stack>
-      {matrix && <PreviewDrawer file={matrix} onClose={() => setPlace(null)} onReading={(reading) => state.setFile({ ...matrix, ...reading })} place={place} report={inspection.report} />}
+      {matrix && <PreviewDrawer file={matrix} onClose={() => setPlace(null)} onReading={read} place={place} report={inspection.report} />}
     </Card>
   );
 }

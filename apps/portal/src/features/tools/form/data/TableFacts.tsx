@@ -12,11 +12,11 @@ const percent = (share: number) => (share > 0 && share < 0.001 ? '<0.1' : (share
 export function TableFacts({ inspection: { reading, report }, onPreview }: { inspection: TableInspection; onPreview: () => void }) {
   const text = useText(toolFormText);
   const facts = report && [
-    text.shape(report.shape.rows, report.samples.length),
+    text.shape(Math.max(0, report.shape.rows - 1), report.samples.length),
     report.missing.count === 0 ? text.noMissing : text.missing(percent(report.missing.share)),
     text.idColumn(report.id_column),
     report.annotation_columns.length > 0 && text.annotations(report.annotation_columns.join('、')),
-    report.sheets.length > 1 && text.sheet(report.sheet),
+    report.sheets.length === 0 && report.encoding !== 'utf-8' && text.encoding(report.encoding.toUpperCase()),
   ];
   return (
     <Inline space="medium">

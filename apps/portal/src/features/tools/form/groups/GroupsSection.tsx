@@ -52,15 +52,15 @@ export function GroupsSection({ matrix, spec, ...rest }: GroupsSectionProps) {
 
 function GroupsBody({ checked, error, groups, matrix, onChange, samples }: Omit<GroupsSectionProps, 'matrix' | 'spec'> & { matrix: ChosenFile }) {
   const text = useText(toolFormText);
-  const { busy, load, problems } = useGroupSource(matrix, onChange);
+  const { busy, load, missed, problems } = useGroupSource(matrix, onChange);
   const scheme = groups ?? noGroups;
   const shown = checked.length > 0 ? checked : problems;
   return (
     <Stack>
       <GroupSources busy={busy} onLoad={(source) => void load(source)} />
-      {error && (
+      {(error || missed) && (
         <Text as="p" role="alert" tone="danger">
-          {error}
+          {missed ? text.groupsMissed : error}
         </Text>
       )}
       <ProblemList problems={toListProblems(shown)} />

@@ -14,14 +14,18 @@ export function useGroupSource(matrix: ChosenFile, onScheme: (scheme: GroupSchem
   const text = useText(toolFormText);
   const tell = useTell();
   const [busy, setBusy] = useState<GroupSource['kind']>();
+  const [missed, setMissed] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
 
   const load = async (source: GroupSource) => {
     setBusy(source.kind);
     setProblems([]);
+    setMissed(false);
     try {
       const answer = await call('toolGroupScheme', { matrix: referenceOf(matrix), source });
       setProblems(answer.problems);
+      // Nothing fitted: what was set before is worth more than nothing.
+      if (answer.scheme.groups.length === 0) return setMissed(true);
       onScheme(answer.scheme);
       const samples = answer.scheme.groups.reduce((sum, group) => sum + group.samples.length, 0);
       tell.done(text.groupsDone(answer.scheme.groups.length, samples));
@@ -33,5 +37,5 @@ export function useGroupSource(matrix: ChosenFile, onScheme: (scheme: GroupSchem
       setBusy(undefined);
     }
   };
-  return { busy, load, problems };
+  return { busy, load, missed, problems };
 }

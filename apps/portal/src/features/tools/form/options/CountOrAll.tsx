@@ -11,20 +11,18 @@ type CountOrAllProps = Pick<FieldFrame, 'error' | 'help'> & {
   id: string;
   value: OptionInput;
   onChange: (value: OptionInput) => void;
-  min: number;
-  max: number;
   unit: string | undefined;
   /** The number that stands in the field when 全部 is taken away. */
   whenCounted: number;
 };
 
 /** A whole number, or all of them. */
-export function CountOrAll({ id, label, max, min, onChange, unit, value, whenCounted, ...frame }: CountOrAllProps) {
+export function CountOrAll({ id, label, onChange, unit, value, whenCounted, ...frame }: CountOrAllProps) {
   const text = useText(toolFormText);
   const all = value === 'all';
   return (
     <Stack space="xsmall">
-      <NumberField {...frame} disabled={all} id={id} label={label} max={max} min={min} onChange={onChange} suffix={unit} value={typeof value === 'number' ? value : null} {...(all && { placeholder: text.all })} />
+      <NumberField {...frame} disabled={all} id={id} label={label} onChange={onChange} suffix={unit} value={typeof value === 'number' ? value : null} {...(all && { placeholder: text.all })} />
       <Checkbox aria-label={text.allOf(label)} checked={all} label={text.all} onCheckedChange={(checked) => onChange(checked === true ? 'all' : whenCounted)} />
     </Stack>
   );

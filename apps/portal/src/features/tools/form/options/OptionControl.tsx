@@ -35,7 +35,7 @@ export function OptionControl({ error, groups, help, id, onChange, option, value
     case 'boolean':
       return <Checkbox checked={value === true} error={error} help={help} id={id} label={option.label} onCheckedChange={(checked) => onChange(checked === true)} />;
     case 'count-or-all':
-      return <CountOrAll {...frame} max={option.max} min={option.min} onChange={onChange} unit={option.unit} value={value} whenCounted={typeof option.default === 'number' ? option.default : Math.min(option.max, 1_000)} />;
+      return <CountOrAll {...frame} onChange={onChange} unit={option.unit} value={value} whenCounted={typeof option.default === 'number' ? option.default : Math.min(option.max, 1_000)} />;
     case 'group-level':
     case 'factor': {
       const isFactor = option.kind === 'factor';
@@ -52,8 +52,6 @@ export function OptionControl({ error, groups, help, id, onChange, option, value
           onChange={onChange}
           suffix={option.unit}
           value={typeof value === 'number' ? value : null}
-          {...(option.min !== undefined && { min: option.min })}
-          {...(option.max !== undefined && { max: option.max })}
           {...(option.step !== undefined && { step: option.step })}
         />
       );

@@ -34,7 +34,7 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
   const panel = useId();
 
   const control = (option: ToolOption) => {
-    const help = helpOf(option, text);
+    const help = helpOf(option, options[option.id], text);
     const before = changed.includes(option.id) && (
       <span className={styles.former}>
         <History aria-hidden size={12} strokeWidth={1.5} />

@@ -23,10 +23,14 @@ export function wordsOfValue(option: ToolOption, value: OptionInput | undefined,
   }
 }
 
-/** The help of an option with its range. */
-export function helpOf(option: ToolOption, words: Words): string | undefined {
-  const range = option.kind === 'integer' || option.kind === 'number' || option.kind === 'count-or-all' ? words.range(option.min, option.max) : '';
-  const help = option.help ?? '';
-  if (!range) return help || undefined;
-  return help ? `${help}${/[。！？]$/.test(help) ? '' : '；'}${range}` : range;
+const isNumeric = (option: ToolOption) => option.kind === 'integer' || option.kind === 'number' || option.kind === 'count-or-all';
+const sentence = (words: string) => (/[。！？]$/.test(words) ? words : `${words}。`);
+
+/** What an option does, then its default and range: of a number always, of anything else once it was changed. */
+export function helpOf(option: ToolOption, value: OptionInput | undefined, words: Words): string | undefined {
+  const range = 'min' in option || 'max' in option ? words.range(option.min, option.max) : '';
+  const standard = (isNumeric(option) || (option.kind === 'choice' && value !== option.default)) && words.defaultIs(wordsOfValue(option, option.default, words));
+  const facts = [standard, range].filter(Boolean).join('，');
+  if (!facts) return option.help;
+  return option.help ? `${sentence(option.help)}${facts}` : facts;
 }
