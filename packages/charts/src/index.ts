@@ -1,4 +1,4 @@
-export { gridRect, truncateMiddle } from './frame/index.ts';
+export { gridRect, truncateMiddle, withMinusSigns } from './frame/index.ts';
 export type { Rect } from './frame/index.ts';
 export * from './model/index.ts';
 export { palettes, paletteColors } from './palette/index.ts';

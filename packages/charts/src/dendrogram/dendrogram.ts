@@ -1,7 +1,7 @@
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { listedIds, mergeOf } from '../clustering/index.ts';
 import type { Axis } from '../clustering/index.ts';
-import { frame, niceScale, referenceLines, rounded, shortNames } from '../frame/index.ts';
+import { frame, niceScale, readable, referenceLines, rounded, shortNames } from '../frame/index.ts';
 import { clustersAt, cutHeight, dendrogramJoints, jointPath, leafPositions } from '../geometry/index.ts';
 import { groupLegend, groupScale } from '../groups/index.ts';
 import { choiceOf, numberOf } from '../settings.ts';
@@ -12,7 +12,7 @@ const axisSpec = {
   id: 'axis', label: '聚类对象', help: '样本与特征都聚类时可选', kind: 'choice', default: 'samples',
   choices: [{ value: 'samples', label: '样本' }, { value: 'features', label: '特征' }],
 } as const satisfies SettingSpec;
-const cutSpec = { id: 'cut', label: '切割为几类', help: '未修改时用运行参数；0 表示不画切割线', kind: 'number', default: 0, min: 0, max: 50, step: 1 } as const satisfies SettingSpec;
+const cutSpec = { id: 'cut', label: '切割为几类', help: '0 表示不画切割线', kind: 'number', default: 0, min: 0, max: 50, step: 1 } as const satisfies SettingSpec;
 
 /** The one axis that was clustered; of both, the one that was chosen. */
 function axisOf(input: ChartInput): Axis | undefined {
@@ -65,7 +65,7 @@ function draw(input: ChartInput): ChartDrawing {
         ...legend,
       ],
     } as ChartDrawing['option'],
-    summary: `聚类树：${leaves.length} 项${cut === null ? '' : `，在高度 ${rounded(cut)} 处切割为 ${clustersAt(merge, cut)} 类`}。`,
+    summary: `聚类树：${leaves.length} 项${cut === null ? '' : `，在高度 ${readable(cut)} 处切割为 ${clustersAt(merge, cut)} 类`}。`,
     data: dataTable('dendrogram', '聚类顺序', [
       integerColumn('position', '位置', leaves.map((_, i) => i + 1)),
       textColumn('id', '名称', leaves),
@@ -80,6 +80,7 @@ export const dendrogram: ChartDefinition = {
   title: '聚类树',
   tables: [{ id: 'merge' }, { id: 'order' }],
   settings: [axisSpec, cutSpec],
+  runDefaults: (options): Record<string, number> => (typeof options['cut'] === 'number' ? { cut: options['cut'] } : {}),
   defaultSize: { width: 760, height: 460 },
   common: ['title', 'axisTitles', 'fontSize', 'palette', 'legend', 'groups'],
   paletteKind: 'categorical',

@@ -17,11 +17,14 @@ const five = ['min', 'q1', 'median', 'q3', 'max'] as const;
 
 type Panel = { readonly stage: string; readonly unit: string; readonly samples: readonly string[]; readonly boxes: readonly number[][] };
 
-/** What the method plotted, such as log2(x); the word for a plain value says nothing on an axis. */
-const unitOf = (table: Table, row = 0) => {
-  const unit = hasColumn(table, 'unit') ? texts(table, 'unit')[row] : undefined;
+const logarithms: Readonly<Record<string, string>> = { log2: 'log2(x)', log10: 'log10(x)', log2p1: 'log2(x + 1)', glog: 'glog(x)' };
+
+/** What the method plotted, such as log2(x); values that the run itself transformed are named after that. */
+function unitOf({ options }: ChartInput, table: Table, stage: string, row = 0): string {
+  const plotted = hasColumn(table, 'unit') ? texts(table, 'unit')[row] : undefined;
+  const unit = plotted === '原值' && stage === 'after' ? logarithms[String(options['transform'])] : plotted;
   return !unit || unit === '原值' ? '强度' : `强度 ${unit}`;
-};
+}
 
 function panelsOf(input: ChartInput): Panel[] {
   const table = tableOf(input, 'distribution');
@@ -33,7 +36,7 @@ function panelsOf(input: ChartInput): Panel[] {
     .filter((name) => wanted === 'both' || name === wanted)
     .map((name) => {
       const rows = Array.from(stage.keys()).filter((row) => stage[row] === name);
-      return { stage: name, unit: unitOf(table, rows[0]), samples: rows.map((row) => samples[row]!), boxes: rows.map((row) => columns.map((column) => column[row]!)) };
+      return { stage: name, unit: unitOf(input, table, name, rows[0]), samples: rows.map((row) => samples[row]!), boxes: rows.map((row) => columns.map((column) => column[row]!)) };
     });
 }
 
@@ -64,23 +67,23 @@ function draw(input: ChartInput): ChartDrawing {
   const legend = input.groups ? groupLegend(scale) : [];
   const frames: EChartsOption[] = panels.map((panel) =>
     frame(
-      { ...input, settings: { ...input.settings, yTitle: `${input.settings.yTitle ?? panel.unit}（${stageWords[panel.stage] ?? panel.stage}）` } },
+      input,
       {
         x: { title: '样本', names: panel.samples },
-        y: { title: '', scale: niceScale(...(extent(panel.boxes.flat()) ?? [0, 1]), { ticks: 5 }) },
+        y: { title: panel.unit, scale: niceScale(...(extent(panel.boxes.flat()) ?? [0, 1]), { ticks: 5 }) },
         legend: legend.map(({ name }) => String(name)),
         fixedLegend: true,
       },
     ),
   );
-  const stacked = stackPanels(frames, input.size);
+  const stacked = stackPanels(frames, input.size, panels.map(({ stage }) => stageWords[stage] ?? stage));
 
   return {
     option: {
       ...stacked,
       series: [...panels.map((panel, i) => boxes(panel, scale, i)), ...legend],
     } as EChartsOption,
-    summary: `各样本的强度分布：${panels[0]?.samples.length ?? 0} 个样本，${panels.map(({ stage }) => stageWords[stage] ?? stage).join('与')}。`,
+    summary: `各样本的强度分布：${panels[0]?.samples.length ?? 0} 个样本，${panels.map(({ stage }) => stageWords[stage] ?? stage).join('与')}；箱体为四分位数，须到最小值和最大值。`,
     data: tableOf(input, 'distribution'),
   };
 }

@@ -2,7 +2,7 @@ import type { EChartsOption } from 'echarts';
 import type { ChartInput } from '../model/index.ts';
 import { chartColors } from '../theme/index.ts';
 import { axisOption, horizontalLabels, overhang, verticalRoom } from './axis.ts';
-import type { AxisSpec } from './axis.ts';
+import type { AxisSpec, AxisStyle } from './axis.ts';
 import { legendBox } from './legend.ts';
 import { baseOption, fontSizeOf, titleHeight } from './style.ts';
 
@@ -14,6 +14,16 @@ export type FrameSpec = {
   /** The legend explains colours only: a click on it hides nothing. */
   readonly fixedLegend?: boolean;
 };
+
+const smallest = 8;
+
+/** Names are written smaller rather than left out, as long as they can be read. */
+function verticalAxis(axis: AxisSpec, style: AxisStyle, nameGap: number, height: number) {
+  const option = axisOption(axis, style, nameGap);
+  if ('scale' in axis) return option;
+  const fitting = Math.min(style.fontSize, Math.floor((height / axis.names.length) * 0.95));
+  return { ...option, axisLabel: { ...option.axisLabel, ...(fitting >= smallest && { fontSize: fitting, interval: 0 }) } };
+}
 
 const margin = { top: 14, right: 18, bottom: 8, left: 8 };
 
@@ -48,6 +58,6 @@ export function frame(input: ChartInput, { x, y, legend = [], fixedLegend = fals
       ...xOption,
       axisLabel: { ...xOption.axisLabel, rotate: below.rotate, hideOverlap: true, ...('names' in xAxis && below.every && { interval: 0 }) },
     },
-    yAxis: axisOption(yAxis, style, Math.round(yRoom) + 8),
+    yAxis: verticalAxis(yAxis, style, Math.round(yRoom) + 8, size.height - top - box.top - bottom),
   } as EChartsOption;
 }

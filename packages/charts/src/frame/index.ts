@@ -5,6 +5,7 @@ export { frame } from './frame.ts';
 export { gridRect } from './gridRect.ts';
 export type { Rect } from './gridRect.ts';
 export { legendBox } from './legend.ts';
+export { withMinusSigns } from './minusSigns.ts';
 export { niceScale, tickValues } from './niceScale.ts';
 export type { Scale } from './niceScale.ts';
 export { counted, extent, percent, readable, rounded } from './numbers.ts';

@@ -16,6 +16,8 @@ export type LabelRequest = {
   readonly labels: ReadonlySet<string>;
   /** Points a label should not cover; all of them when absent. */
   readonly avoid?: (index: number) => boolean;
+  /** Lines across the plot that a label keeps off while there is room, in units of the axes. */
+  readonly lines?: { readonly x: readonly number[]; readonly y: readonly number[] };
   readonly symbolSize: number;
   readonly fontSize: number;
 };
@@ -45,10 +47,12 @@ function candidates(centreX: number, centreY: number, radius: number, width: num
 
 /** A free place for each wanted label, tried greedily in the order of the points; one that finds none covers as little as it can. */
 export function placeLabels(request: LabelRequest): ReadonlyMap<string, Placement> {
-  const { rect, xScale, yScale, ids, x, y, labels, avoid = () => true, symbolSize, fontSize } = request;
+  const { rect, xScale, yScale, ids, x, y, labels, avoid = () => true, lines = { x: [], y: [] }, symbolSize, fontSize } = request;
   const radius = symbolSize / 2;
-  const pixelX = (i: number) => rect.x + ((x[i]! - xScale.min) / (xScale.max - xScale.min)) * rect.width;
-  const pixelY = (i: number) => rect.y + rect.height - ((y[i]! - yScale.min) / (yScale.max - yScale.min)) * rect.height;
+  const acrossTo = (value: number) => rect.x + ((value - xScale.min) / (xScale.max - xScale.min)) * rect.width;
+  const downTo = (value: number) => rect.y + rect.height - ((value - yScale.min) / (yScale.max - yScale.min)) * rect.height;
+  const pixelX = (i: number) => acrossTo(x[i]!);
+  const pixelY = (i: number) => downTo(y[i]!);
   const wanted: number[] = [];
   const crowd: number[] = [];
   for (let i = 0; i < ids.length && labels.size > 0; i++) {
@@ -62,13 +66,18 @@ export function placeLabels(request: LabelRequest): ReadonlyMap<string, Placemen
     left: pixelX(i) - radius, right: pixelX(i) + radius, top: pixelY(i) - radius, bottom: pixelY(i) + radius,
   }));
 
+  const ruled: Box[] = [
+    ...lines.x.map((value) => ({ left: acrossTo(value) - 1, right: acrossTo(value) + 1, top: rect.y, bottom: rect.y + rect.height })),
+    ...lines.y.map((value) => ({ left: rect.x, right: rect.x + rect.width, top: downTo(value) - 1, bottom: downTo(value) + 1 })),
+  ];
+
   const places = new Map<string, Placement>();
   for (const i of wanted) {
     const [centreX, centreY] = [pixelX(i), pixelY(i)];
     const tried = candidates(centreX, centreY, radius, textWidth(ids[i]!, fontSize), fontSize * 1.15);
     const within = tried.filter((one) => inside(one.box, rect));
     const clearOf = (others: readonly Box[]) => within.find((one) => !others.some((other) => meets(one.box, other)));
-    const { box, far } = clearOf([...points, ...written]) ?? clearOf(written) ?? within[0] ?? tried[0]!;
+    const { box, far } = clearOf([...points, ...written, ...ruled]) ?? clearOf([...points, ...written]) ?? clearOf(written) ?? within[0] ?? tried[0]!;
     written.push(box);
     places.set(ids[i]!, { offset: [Math.round(box.left - centreX + radius), Math.round(box.top - centreY + radius)], far });
   }

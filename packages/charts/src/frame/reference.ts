@@ -1,9 +1,9 @@
 import type { LineSeriesOption } from 'echarts';
 
-type Lines = { readonly x?: readonly number[]; readonly y?: readonly number[]; readonly color: string; readonly width?: number; readonly dashed?: boolean };
+type Lines = { readonly x?: readonly number[]; readonly y?: readonly number[]; readonly color: string; readonly width?: number; readonly dashed?: boolean; /** Over bars and points rather than under them. */ readonly front?: boolean };
 
 /** Straight lines through the whole plot: zero, a threshold, a cut. A series of its own, so that no legend click hides them. */
-export function referenceLines({ x = [], y = [], color, width = 1, dashed = true }: Lines): LineSeriesOption {
+export function referenceLines({ x = [], y = [], color, width = 1, dashed = true, front = false }: Lines): LineSeriesOption {
   return {
     type: 'line',
     data: [],
@@ -11,12 +11,12 @@ export function referenceLines({ x = [], y = [], color, width = 1, dashed = true
     markLine: {
       silent: true,
       symbol: 'none',
-      z: 1,
+      z: front ? 5 : 1,
       animation: false,
       label: { show: false },
       lineStyle: { color, width, type: dashed ? 'dashed' : 'solid' },
       data: [...x.map((xAxis) => ({ xAxis })), ...y.map((yAxis) => ({ yAxis }))],
     },
-    z: 1,
+    z: front ? 5 : 1,
   };
 }

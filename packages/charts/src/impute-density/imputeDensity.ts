@@ -9,6 +9,7 @@ function draw(input: ChartInput): ChartDrawing {
   const density = tableOf(input, 'density');
   const stage = texts(density, 'stage');
   const [x, y] = [numbers(density, 'x'), numbers(density, 'y')];
+  const unit = density.columns.find(({ name }) => name === 'x')?.unit;
   const stages = [...new Set(stage)];
   const names = stages.map((name) => stageWords[name] ?? name);
   const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
@@ -17,7 +18,7 @@ function draw(input: ChartInput): ChartDrawing {
   return {
     option: {
       ...frame(input, {
-        x: { title: '强度', scale: niceScale(...(extent(x) ?? [0, 1])) },
+        x: { title: unit ? `强度 ${unit}` : '强度', scale: niceScale(...(extent(x) ?? [0, 1])) },
         y: { title: '密度', scale: niceScale(0, extent(y)?.[1] ?? 1, { ticks: 5 }) },
         legend: names,
       }),

@@ -90,6 +90,8 @@ export type ChartDefinition = {
   /** Tables the drawing reads; `columns` limits what has to be loaded. An optional one may be missing from the result. */
   readonly tables: readonly { readonly id: string; readonly columns?: readonly string[]; readonly optional?: boolean }[];
   readonly settings: readonly SettingSpec[];
+  /** What a setting that nobody changed stands at in a run with these options, where that is not its `default`. */
+  readonly runDefaults?: (options: Options) => Readonly<Record<string, string | number | boolean>>;
   readonly defaultSize: { readonly width: number; readonly height: number };
   /** Which common settings make sense here. */
   readonly common: readonly ('title' | 'axisTitles' | 'fontSize' | 'palette' | 'legend' | 'pointSize' | 'labels' | 'groups')[];

@@ -1,6 +1,6 @@
 import { init } from '../echarts.ts';
 import type { ECharts } from '../echarts.ts';
-import { gridRect } from '../frame/index.ts';
+import { gridRect, withMinusSigns } from '../frame/index.ts';
 import type { ChartDrawing } from '../model/index.ts';
 import type { Theme } from '../palette/index.ts';
 import { chartColors } from '../theme/index.ts';
@@ -40,7 +40,7 @@ const withoutMarks = (svg: string): string =>
 export function renderSvg(drawing: ChartDrawing, size: Size, theme: Theme = 'light'): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });
   try {
-    chart.setOption(drawing.option);
+    chart.setOption(withMinusSigns(drawing.option));
     const body = withoutMarks(chart.renderToSVGString());
     const inside = body.indexOf('>') + 1;
     const ground = `<title>${escapeXml(drawing.summary)}</title><rect width="${size.width}" height="${size.height}" fill="${chartColors(theme).background}"/>`;

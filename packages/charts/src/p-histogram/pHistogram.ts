@@ -40,7 +40,7 @@ function draw(input: ChartInput): ChartDrawing {
           data: Array.from(counts, (count, i) => [(i + 0.5) / bins, count]),
           itemStyle: { color: paletteColors(input.settings.palette, 'categorical', input.theme)[0]!, borderColor: colors.background, borderWidth: 1 },
         },
-        referenceLines({ y: [total / bins], color: colors.text, width: 1 }),
+        referenceLines({ y: [total / bins], color: colors.text, width: 1, front: true }),
       ],
     },
     summary: `P 值分布：共 ${counted(total)} 个 P 值，其中 ${counted(p.filter((value) => value < 0.05).length)} 个小于 0.05；虚线为均匀分布时的期望。`,

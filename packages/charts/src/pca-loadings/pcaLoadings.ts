@@ -47,7 +47,7 @@ function drawTop(input: ChartInput, component: string): ChartDrawing {
         referenceLines({ x: [0], color: colors.axis, dashed: false }),
       ],
     },
-    summary: `载荷图：${componentTitle(input, component)} 上载荷绝对值最大的 ${rows.length} 个特征，首位为 ${features[rows[0]!] ?? '--'}。`,
+    summary: `载荷图：${componentTitle(input, component)} 上载荷绝对值最大的 ${rows.length} 个特征，最大的是“${features[rows[0]!] ?? '--'}”。`,
     data: dataTable('pca-loadings', '载荷', [
       textColumn('feature', '特征', rows.map((row) => features[row]!)),
       numberColumn(component, `${component} 载荷`, rows.map((row) => loading[row]!)),

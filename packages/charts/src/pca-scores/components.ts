@@ -16,8 +16,8 @@ export function componentOf(input: ChartInput, table: string, spec: NumberSpec):
   return 'PC1';
 }
 
-/** `PC1 (45.2 %)`; the name alone when the share is not known. */
+/** `PC1 (45.2%)`; the name alone when the share is not known. */
 export function componentTitle(input: ChartInput, component: string): string {
   const ratio = numbers(tableOf(input, 'explained'), 'ratio')[Number(component.slice(2)) - 1];
-  return ratio === undefined || !Number.isFinite(ratio) ? component : `${component} (${(100 * ratio).toFixed(1)} %)`;
+  return ratio === undefined || !Number.isFinite(ratio) ? component : `${component} (${(100 * ratio).toFixed(1)}%)`;
 }

@@ -85,7 +85,7 @@ function draw(input: ChartInput): ChartDrawing {
         ...clusters.flatMap(({ level, name, ellipse }) => (ellipse ? [outline(name, scale.color(level), ellipse)] : [])),
       ],
     },
-    summary: `主成分得分图：${samples.length} 个样本${input.groups ? `，${clusters.length} 个分组` : ''}，横轴 ${xTitle}，纵轴 ${yTitle}。`,
+    summary: `主成分得分图：${samples.length} 个样本${input.groups ? `，${clusters.length} 个分组` : ''}，横轴 ${xTitle}，纵轴 ${yTitle}${outlines.length > 0 ? '；椭圆为 95% 置信区域' : ''}。`,
     data: dataTable('pca-scores', '主成分得分', [
       textColumn('sample', '样本', samples),
       ...(input.groups ? [textColumn('group', '分组', samples.map(scale.levelOf))] : []),

@@ -1,4 +1,4 @@
-import type { ChartInput } from '../model/index.ts';
+import type { Options } from '@panome/analysis/model';
 
 export type Thresholds = { readonly fc: number; readonly p: number; readonly column: 'p' | 'p_adj' };
 
@@ -6,7 +6,7 @@ export type Thresholds = { readonly fc: number; readonly p: number; readonly col
 export const direction = { none: 0, down: 1, up: 2 } as const;
 
 /** The run's own options where it has them, so that the default figure says what its table says. */
-export function runThresholds({ options }: ChartInput): Thresholds {
+export function runThresholds(options: Options): Thresholds {
   const numberOption = (id: string, fallback: number) => (typeof options[id] === 'number' ? options[id] : fallback);
   return { fc: numberOption('fc', 2), p: numberOption('p', 0.05), column: options.p_column === 'p' ? 'p' : 'p_adj' };
 }

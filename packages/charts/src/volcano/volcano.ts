@@ -6,7 +6,7 @@ import { denseLimit } from '../limits.ts';
 import { numberOf } from '../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
-import { direction, directionsOf, minusLog10 } from './directions.ts';
+import { direction, directionsOf, minusLog10, runThresholds } from './directions.ts';
 import { columnSpec, fcSpec, pSpec, thresholdsOf, topSpec } from './settings.ts';
 
 const kinds = ['none', 'down', 'up'] as const;
@@ -44,7 +44,8 @@ function draw(input: ChartInput): ChartDrawing {
   const base = frame(input, { x: { title: 'log2(差异倍数)', scale: xScale }, y: { title: yTitle, scale: yScale }, legend: names.toReversed() });
   const symbolSize = dense ? size + 2 : size;
   const fontSize = fontSizeOf(input);
-  const labels = placeLabels({ rect: gridRect(base, input.size), xScale, yScale, ids: features, x: log2fc, y: height, labels: wanted, avoid: (row) => directions[row] !== direction.none, symbolSize, fontSize: fontSize - 1 });
+  const lines = { x: thresholds.fc > 1 ? [-Math.log2(thresholds.fc), Math.log2(thresholds.fc)] : [0], y: [-Math.log10(thresholds.p)] };
+  const labels = placeLabels({ rect: gridRect(base, input.size), xScale, yScale, ids: features, x: log2fc, y: height, labels: wanted, avoid: (row) => directions[row] !== direction.none, lines, symbolSize, fontSize: fontSize - 1 });
   const look: PointLook = { xLabel: 'log2 FC', yLabel: yTitle, colors: theme, fontSize, labels };
 
   const rowsOf: number[][] = kinds.map(() => []);
@@ -61,7 +62,7 @@ function draw(input: ChartInput): ChartDrawing {
     option: {
       ...base,
       series: [
-        referenceLines({ x: thresholds.fc > 1 ? [-Math.log2(thresholds.fc), Math.log2(thresholds.fc)] : [0], y: [-Math.log10(thresholds.p)], color: theme.axis, width: 0.8 }),
+        referenceLines({ ...lines, color: theme.axis, width: 0.8 }),
         ...series,
       ],
     },
@@ -83,6 +84,7 @@ export const volcano: ChartDefinition = {
   title: '火山图',
   tables: [{ id: 'result', columns: ['feature', 'log2fc', 'p', 'p_adj'] }],
   settings: [fcSpec, pSpec, columnSpec, topSpec],
+  runDefaults: (options) => ({ ...runThresholds(options) }),
   defaultSize: { width: 720, height: 560 },
   common: ['title', 'axisTitles', 'fontSize', 'legend', 'pointSize', 'labels'],
   draw,

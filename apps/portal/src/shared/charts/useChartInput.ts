@@ -1,4 +1,4 @@
-import type { ChartDefinition, ChartInput, ChartSettings } from '@panome/charts';
+import { withMinusSigns, type ChartDefinition, type ChartInput, type ChartSettings } from '@panome/charts';
 import type { TaskResultData } from '@panome/contract';
 import { useMemo } from 'react';
 import { useCall } from '../api/index.ts';
@@ -14,7 +14,13 @@ export function useChartInput({ definition, document, enabled, missionId, settin
   const { data, error, mutate } = useCall('taskDataInteraction', enabled ? { id: missionId, chart: definition.id } : null, { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false });
   const tables = useMemo(() => data && decodeTables(data.tables), [data]);
   const draw = useMemo<Draw | null>(
-    () => (tables ? (room) => definition.draw({ ...room, tables, groups: document.groups, options: document.options, settings }) : null),
+    () =>
+      tables
+        ? (room) => {
+            const drawing = definition.draw({ ...room, tables, groups: document.groups, options: document.options, settings });
+            return { ...drawing, option: withMinusSigns(drawing.option) };
+          }
+        : null,
     [definition, document, settings, tables],
   );
   return { draw, error, retry: () => void mutate() };

@@ -8,12 +8,12 @@ describe('the statement of a result', () => {
     const facts = { reference: '对照', test_group: '高剂量', up: 1058, down: 41, tested: 20_000 };
     const said = statementOf('two-group', { ...empty, facts, options: { p_column: 'p_adj', p: 0.05, fc: 2 } });
     expect(said.headline).toBe('高剂量相比对照：1,058 个特征上调，41 个下调');
-    expect(said.condition).toBe('p_adj < 0.05 且 |log2FC| ≥ 1，共检验 20,000 个特征');
+    expect(said.condition).toBe('校正后 P < 0.05 且 |log2FC| ≥ 1，共检验 20,000 个特征');
   });
 
   it('says which p value decided', () => {
     const said = statementOf('two-group', { ...empty, facts: { up: 0, down: 0, tested: 3 }, options: { p_column: 'p', p: 0.01, fc: 1.5 } });
-    expect(said.condition).toBe('p < 0.01 且 |log2FC| ≥ 0.585，共检验 3 个特征');
+    expect(said.condition).toBe('P < 0.01 且 |log2FC| ≥ 0.585，共检验 3 个特征');
   });
 
   it('takes the first information of a method without a sentence, and does not repeat it', () => {

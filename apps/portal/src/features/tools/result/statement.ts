@@ -17,7 +17,7 @@ const whole = (value: unknown) => formatNumber(Number(value), 'integer');
 const sentences: Readonly<Record<string, (parts: Parts) => Pick<Statement, 'headline' | 'condition'>>> = {
   'two-group': ({ facts, options }) => ({
     headline: `${facts['test_group']}相比${facts['reference']}：${whole(facts['up'])} 个特征上调，${whole(facts['down'])} 个下调`,
-    condition: `${options['p_column'] === 'p' ? 'p' : 'p_adj'} < ${options['p']} 且 |log2FC| ≥ ${formatNumber(Math.log2(Number(options['fc'])))}，共检验 ${whole(facts['tested'])} 个特征`,
+    condition: `${options['p_column'] === 'p' ? 'P' : '校正后 P'} < ${options['p']} 且 |log2FC| ≥ ${formatNumber(Math.log2(Number(options['fc'])))}，共检验 ${whole(facts['tested'])} 个特征`,
   }),
   pca: ({ facts }) => ({ headline: `由 ${whole(facts['features'])} 个特征得到 ${whole(facts['samples'])} 个样本的前 ${facts['components']} 个主成分` }),
   heatmap: ({ facts }) => ({ headline: `${whole(facts['features'])} 个特征 × ${whole(facts['samples'])} 个样本的热图` }),

@@ -8,8 +8,13 @@ import { useChartInput, useChartSettings, type ChartSettingsStore } from '../../
 import { useShownTheme } from '../../../../shared/theme/themeStore.ts';
 import { resultText } from '../result.text.ts';
 import type { TaskResultData } from '../resultTypes.ts';
+import * as styles from './ChartsTab.css.ts';
 import { levelsOf } from './levelsOf.ts';
+import { settingsOfRun } from './settingsOfRun.ts';
 import { SaveState } from './SaveState.tsx';
+
+/** Low enough that the controls stay in sight below it. */
+const previewSize = { width: 592, height: 340 };
 
 type ChartSettingsDrawerProps = {
   /** The chart whose settings are open; none is closed. */
@@ -35,12 +40,15 @@ function ChartSettingsForm({ definition, result, settings: store }: Required<Pic
   const { settings } = useChartSettings(store, id);
   const { draw } = useChartInput({ missionId: result.task.id, definition, document: result.document, settings, enabled: true });
   const labelIds = useMemo(() => draw?.({ size: definition.defaultSize, theme }).labelIds, [definition, draw, theme]);
+  const spec = useMemo(() => settingsOfRun(definition, result.document.options), [definition, result.document.options]);
   const offered = useMemo(() => palettes.map(({ colors, ...palette }) => ({ ...palette, colors: colors(theme) })), [theme]);
   return (
     <Stack>
-      <ChartPanel draw={draw} level={3} size={definition.defaultSize} title={definition.title} />
-      <SaveState chart={id} store={store} />
-      <ChartSettingsPanel labelIds={labelIds} levels={levelsOf(result.document.groups, theme)} onChange={(next) => store.change(id, next)} palettes={offered} spec={definition} value={settings} />
+      <div className={styles.preview}>
+        <ChartPanel draw={draw} level={3} size={previewSize} title={definition.title} />
+        <SaveState chart={id} store={store} />
+      </div>
+      <ChartSettingsPanel labelIds={labelIds} levels={levelsOf(result.document.groups, theme)} onChange={(next) => store.change(id, next)} palettes={offered} spec={spec} value={settings} />
     </Stack>
   );
 }
