@@ -4,6 +4,8 @@ import { style, vars } from '../theme/index.ts';
 export const swatchColor = createVar();
 
 export const panel = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
+/** Two short fields a row where there is room. */
+export const fields = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))', alignItems: 'start', gap: vars.space.large });
 export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 export const palettes = style({ display: 'grid', gap: vars.space.xxsmall });
 export const palette = style({

@@ -37,17 +37,40 @@ const none: readonly never[] = [];
  *
  * When not to use: for the parameters of the analysis itself; those make another run.
  */
-export function ChartSettingsPanel({ labelIds = none, levels = none, onChange, palettes, spec, value }: ChartSettingsPanelProps) {
+export function ChartSettingsPanel({
+  labelIds = none,
+  levels = none,
+  onChange,
+  palettes,
+  spec,
+  value,
+}: ChartSettingsPanelProps) {
   const text = useText(chartSettingsText);
   const { canUndo, change, draft, undo } = useSettingsDraft(value, onChange);
   const has = new Set(spec.common);
   const set = (patch: Parameters<typeof changed>[1], control: string) => change(changed(draft, patch), control);
-  const field = (key: 'title' | 'xTitle' | 'yTitle') => <TextField label={text[key]} maxLength={200} onChange={(next: string) => set({ [key]: next }, key)} value={draft[key] ?? ''} />;
+  const field = (key: 'title' | 'xTitle' | 'yTitle') => (
+    <TextField
+      label={text[key]}
+      maxLength={200}
+      onChange={(next: string) => set({ [key]: next }, key)}
+      value={draft[key] ?? ''}
+    />
+  );
   const slider = (key: 'fontSize' | 'pointSize', [min, max, usual]: readonly [number, number, number]) => (
-    <Slider format={text.pixels} label={text[key]} max={max} min={min} onValueChange={([next]) => set({ [key]: next }, key)} value={[draft[key] ?? usual]} />
+    <Slider
+      format={text.pixels}
+      label={text[key]}
+      max={max}
+      min={min}
+      onValueChange={([next]) => set({ [key]: next }, key)}
+      value={[draft[key] ?? usual]}
+    />
   );
   const ofKind = palettes.filter(({ kind }) => kind === (spec.paletteKind ?? 'categorical'));
-  const ordered = draft.groupOrder ? levels.toSorted((one, other) => draft.groupOrder!.indexOf(one.name) - draft.groupOrder!.indexOf(other.name)) : levels;
+  const ordered = draft.groupOrder
+    ? levels.toSorted((one, other) => draft.groupOrder!.indexOf(one.name) - draft.groupOrder!.indexOf(other.name))
+    : levels;
 
   return (
     <div className={styles.panel}>
@@ -55,38 +78,70 @@ export function ChartSettingsPanel({ labelIds = none, levels = none, onChange, p
         <Button disabled={!canUndo} icon={<Undo2 {...icon} />} onClick={undo} size="small">
           {text.undo}
         </Button>
-        <Button disabled={Object.keys(draft).length === 0} icon={<RotateCcw {...icon} />} onClick={() => change({}, 'reset')} size="small" variant="quiet">
+        <Button
+          disabled={Object.keys(draft).length === 0}
+          icon={<RotateCcw {...icon} />}
+          onClick={() => change({}, 'reset')}
+          size="small"
+          variant="quiet"
+        >
           {text.reset}
         </Button>
       </div>
-      {spec.settings.map((own) => (
-        <ChartOwnSetting
-          key={own.id}
-          onChange={(next) => {
-            const { [own.id]: _, ...others } = draft.own ?? {};
-            set({ own: next === undefined ? others : { ...others, [own.id]: next } }, own.id);
-          }}
-          spec={own}
-          value={draft.own?.[own.id]}
-        />
-      ))}
+      {spec.settings.length > 0 && (
+        <div className={styles.fields}>
+          {spec.settings.map((own) => (
+            <ChartOwnSetting
+              key={own.id}
+              onChange={(next) => {
+                const { [own.id]: _, ...others } = draft.own ?? {};
+                set({ own: next === undefined ? others : { ...others, [own.id]: next } }, own.id);
+              }}
+              spec={own}
+              value={draft.own?.[own.id]}
+            />
+          ))}
+        </div>
+      )}
       {has.has('title') && field('title')}
-      {has.has('axisTitles') && field('xTitle')}
-      {has.has('axisTitles') && field('yTitle')}
-      {has.has('palette') && ofKind.length > 0 && <ChartPalettePicker label={text.palette} onChange={(palette) => set({ palette }, 'palette')} palettes={ofKind} value={draft.palette ?? ofKind[0]!.id} />}
+      {has.has('axisTitles') && (
+        <div className={styles.fields}>
+          {field('xTitle')}
+          {field('yTitle')}
+        </div>
+      )}
+      {has.has('palette') && ofKind.length > 0 && (
+        <ChartPalettePicker
+          label={text.palette}
+          onChange={(palette) => set({ palette }, 'palette')}
+          palettes={ofKind}
+          value={draft.palette ?? ofKind[0]!.id}
+        />
+      )}
       {has.has('groups') && ordered.length > 0 && (
         <ChartLevels
           levels={ordered.map(({ color, name }) => ({ name, color: draft.groupColors?.[name] ?? color }))}
-          onColorChange={(name, color) => set({ groupColors: { ...draft.groupColors, [name]: color } }, `color ${name}`)}
+          onColorChange={(name, color) =>
+            set({ groupColors: { ...draft.groupColors, [name]: color } }, `color ${name}`)
+          }
           onOrderChange={(groupOrder) => set({ groupOrder }, 'order')}
         />
       )}
-      {has.has('legend') && (
-        <Select label={text.legend} onValueChange={(legend) => set({ legend: legend as (typeof legends)[number] }, 'legend')} options={legends.map((place) => ({ value: place, label: text[place] }))} value={draft.legend ?? 'right'} />
+      <div className={styles.fields}>
+        {has.has('legend') && (
+          <Select
+            label={text.legend}
+            onValueChange={(legend) => set({ legend: legend as (typeof legends)[number] }, 'legend')}
+            options={legends.map((place) => ({ value: place, label: text[place] }))}
+            value={draft.legend ?? 'right'}
+          />
+        )}
+        {has.has('fontSize') && slider('fontSize', [8, 28, 12])}
+        {has.has('pointSize') && slider('pointSize', [1, 30, 6])}
+      </div>
+      {has.has('labels') && (
+        <ChartLabels known={labelIds} labels={draft.labels ?? none} onChange={(labels) => set({ labels }, 'labels')} />
       )}
-      {has.has('fontSize') && slider('fontSize', [8, 28, 12])}
-      {has.has('pointSize') && slider('pointSize', [1, 30, 6])}
-      {has.has('labels') && <ChartLabels known={labelIds} labels={draft.labels ?? none} onChange={(labels) => set({ labels }, 'labels')} />}
     </div>
   );
 }
