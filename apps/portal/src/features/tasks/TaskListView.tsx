@@ -1,5 +1,4 @@
 import { Button } from '@panome/ui/button';
-import { Inline } from '@panome/ui/inline';
 import { Pagination } from '@panome/ui/pagination';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { Plus, Trash2 } from 'lucide-react';
@@ -43,15 +42,24 @@ export function TaskListView() {
       return taskActs.remove(tasks);
     },
   };
+  const turn = (place: { page: number; pageSize: number }) => {
+    setSelected([]);
+    go(place);
+  };
   const handleKeys = useListKeys({ rows, selected, onSelect: setSelected, remove: (tasks) => void acts.remove(tasks), undo: acts.undo });
 
   return (
     <PageBody>
       <PageHeader
         actions={
-          <Button asChild icon={<Plus {...icon} />} variant="primary">
-            <RouterLink to={toolListPath}>{text.create}</RouterLink>
-          </Button>
+          <>
+            <Button asChild icon={<Trash2 {...icon} />} variant="quiet">
+              <RouterLink to={pathOf({ ...noFilter, trash: true })}>{text.trash}</RouterLink>
+            </Button>
+            <Button asChild icon={<Plus {...icon} />} variant="primary">
+              <RouterLink to={toolListPath}>{text.create}</RouterLink>
+            </Button>
+          </>
         }
         description={text.hint}
         title={text.title}
@@ -73,11 +81,6 @@ export function TaskListView() {
           ) : (
             <TaskFilters go={go} view={view} />
           )}
-          <Inline>
-            <Button asChild icon={<Trash2 {...icon} />} variant="quiet">
-              <RouterLink to={pathOf({ ...noFilter, trash: true })}>{text.trash}</RouterLink>
-            </Button>
-          </Inline>
         </div>
         <VisuallyHidden role="status">{filtered && !loading && !error ? text.found(total) : ''}</VisuallyHidden>
         <TaskTable
@@ -92,7 +95,7 @@ export function TaskListView() {
           selected={selected}
           sort={sortOf(view)}
         />
-        {total > 0 && <Pagination onChange={go} page={view.page} pageSize={view.pageSize} total={total} />}
+        {total > 0 && <Pagination onChange={turn} page={view.page} pageSize={view.pageSize} total={total} />}
       </div>
     </PageBody>
   );

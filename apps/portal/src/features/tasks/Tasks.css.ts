@@ -15,4 +15,4 @@ export const nameLink = style({ display: 'block', minWidth: 0, maxWidth: '100%' 
 export const state = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.xxsmall, width: '100%', minWidth: 0 });
 export const stateLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
 export const more = style({ width: '100%', minWidth: 0 });
-export const cause = style({ width: 'min(440px, 84vw)', maxHeight: 'min(480px, 70vh)', overflowY: 'auto' });
+export const cause = style({ width: 'min(360px, 84vw)', maxHeight: 'min(480px, 70vh)', overflowY: 'auto' });

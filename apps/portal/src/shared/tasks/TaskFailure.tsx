@@ -32,7 +32,8 @@ export function TaskFailure({ failure }: { failure: NonNullable<TaskRecord['fail
         {failure.what}
       </Callout>
       <Descriptions columns={1} items={facts.filter(({ value }) => value !== '')} />
-      <ProblemList problems={toListProblems(failure.problems)} />
+      {/* The only one has been said above. */}
+      {failure.problems.length > 1 && <ProblemList problems={toListProblems(failure.problems)} />}
     </Stack>
   );
 }

@@ -74,7 +74,8 @@ export function createToolRunner({ platform: { clock, config, log, storage }, ru
   return (task, context) =>
     attempt(task, context).catch((error: unknown): TaskOutcome => {
       if (!(error instanceof ChildFailure)) throw error;
-      log.error({ error, task: task.id }, 'a task child gave no answer');
+      // A cancelled task has its child ended on purpose.
+      if (error.reason !== 'aborted') log.error({ error, task: task.id }, 'a task child gave no answer');
       return { state: 'crashed', reason: error.reason };
     });
 }
