@@ -100,6 +100,11 @@ describe('a fault of a matrix is named with its place and a remedy', () => {
     expect(problems.filter((problem) => problem.severity === 'error' && problem !== found)).toEqual([]);
   });
 
+  it('calls no sample and no feature missing whose cells could not be read', async () => {
+    const { problems } = await readAsMatrix('id\tS1\tS2\nA\t1,5\t2\nB\t2,25\t3\nC\t3,5\t4,5\n');
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['decimal-comma']));
+  });
+
   it('quotes the value', async () =>
     expect((await readAsMatrix('id,S1,S2\nA,1,2\nB,Ctsd,3\n')).problems[0]!.what).toContain('“Ctsd”'));
 

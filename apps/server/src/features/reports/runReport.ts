@@ -47,7 +47,7 @@ export function createReportRunner({ platform: { clock, config, log }, reports, 
       { kind: 'report', title: row.title, author: row.author, summary: row.summary, sections, results: await citedResults(sections, row.owner_id), madeAt: clock.now(), runtimePath: runtimeScript(config.portalFolder), outPath: work },
       { signal, onProgress: progress },
     );
-    if (!answer.ok) return { state: 'failed', failure: failureOf(answer, task.id) };
+    if (!answer.ok) return { state: 'failed', failure: failureOf(answer, task) };
     const target = join(root, resultPath);
     await rm(dirname(target), { recursive: true, force: true });
     await mkdir(dirname(target), { recursive: true });

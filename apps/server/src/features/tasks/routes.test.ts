@@ -54,6 +54,13 @@ it('opens a redo with every value of the former run', async () => {
   expect(Object.keys(files)).toEqual([form.inputs.matrix.file_id]);
 });
 
+it('opens a redo with the charts as they were set since', async () => {
+  const { id } = await finished(await example('pca'));
+  const settings = { title: '得分图', labels: ['CK1'] };
+  await server.data(calls.taskStoreChartSettings, { token, input: { id, chart: 'pca-scores', settings } });
+  expect((await detail(id)).form.chart_settings).toEqual({ 'pca-scores': settings });
+});
+
 it('makes one task of equal submissions under one key, and refuses another body under it (REL-07)', async () => {
   const form = await example('pca');
   const headers = { 'idempotency-key': 'form-view-0001' };

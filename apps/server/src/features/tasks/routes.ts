@@ -73,7 +73,8 @@ export function registerTasks(app: FastifyInstance, { examples, service, tasks }
     policy: 'task:read',
     handler: async ({ actor, input }) => {
       const row = await service.own(actor, 'task:read', input.id);
-      const form = row.kind === 'tool' ? (JSON.parse(row.form) as TaskForm) : null;
+      // A redo takes over the charts as they look now, not as they were when it was submitted.
+      const form = row.kind === 'tool' ? { ...(JSON.parse(row.form) as TaskForm), chart_settings: JSON.parse(row.chart_settings) as TaskForm['chart_settings'] } : null;
       const id = form?.inputs.matrix.file_id;
       const matrix = id ? await tasks.file(actor.id, id) : undefined;
       const log = await tasks.log(row.id);

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { methodById } from '@panome/analysis';
 import type { TaskFailure, TaskForm } from '@panome/contract';
 import { ChildFailure } from '../../platform/child/index.ts';
 import type { TaskRow } from '../../platform/database/schema/tasks.ts';
@@ -18,19 +19,26 @@ type Dependencies = {
 
 export const resultsFolder = (dataFolder: string) => join(dataFolder, 'results');
 
+/** What an input or an option is called on the form. */
+function labelOf(toolId: string, input: string): string {
+  if (input === 'groups') return '分组';
+  if (input === 'matrix') return '数据表';
+  return methodById(toolId)?.options.find(({ id }) => id === input)?.label ?? input;
+}
+
 /** The first problem in words, and where it is. */
-export function failureOf(answer: Extract<JobAnswer, { ok: false }>, taskId: string): TaskFailure {
+export function failureOf(answer: Extract<JobAnswer, { ok: false }>, { id, tool_id }: Pick<TaskRow, 'id' | 'tool_id'>): TaskFailure {
   const errors = answer.problems.filter((problem) => problem.severity === 'error');
   const [first] = errors.length > 0 ? errors : answer.problems;
   const place = first?.cell ?? (first?.row ? `第 ${first.row} 行` : '');
-  const file = first?.input === 'groups' ? '分组' : first?.input === 'matrix' ? '数据表' : (first?.input ?? '');
+  const file = first?.input ? labelOf(tool_id, first.input) : '';
   return {
     class: answer.class,
     what: first?.what ?? '数据无法分析',
     where: [file, place].filter(Boolean).join(' '),
     remedy: first?.remedy ?? '请检查数据后重新提交',
     problems: [...answer.problems],
-    request_id: taskId,
+    request_id: id,
   };
 }
 
@@ -58,7 +66,7 @@ export function createToolRunner({ platform: { clock, config, log, storage }, ru
     );
     if (!answer.ok) {
       await rm(work, { recursive: true, force: true });
-      return { state: 'failed', failure: failureOf(answer, task.id) };
+      return { state: 'failed', failure: failureOf(answer, task) };
     }
     const resultPath = join(task.id, `attempt-${task.attempt}`);
     const target = join(root, resultPath);

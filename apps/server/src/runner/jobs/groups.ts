@@ -31,16 +31,16 @@ const some = (names: readonly string[]) => `${names.slice(0, 5).map((name) => `�
 
 function guessed(samples: readonly string[]): Answer {
   const { groups: found, unsure } = guessGroups(samples);
-  const problems = unsure.length > 0 ? [warning('guess-unsure', `无法从名称判断 ${some(unsure)} 属于哪个分组`, '请手动把它们移到正确的分组', unsure.length)] : [];
+  const problems = unsure.length > 0 ? [warning('guess-unsure', `无法从名称判断${some(unsure)}属于哪个分组`, '请手动把它们移到正确的分组', unsure.length)] : [];
   return { scheme: toScheme(found, colors()), samples, problems };
 }
 
 function pastedProblems({ missing, renamed, repeated, unknown, unread }: PastedGroups): InputProblem[] {
   const list: InputProblem[] = [];
-  if (unknown.length > 0) list.push(warning('unknown-sample', `数据表中没有样本 ${some(unknown)}`, '请核对样本名后重新粘贴', unknown.length));
-  if (missing.length > 0) list.push(warning('missing-sample', `粘贴的内容没有提到样本 ${some(missing)}`, '它们暂时未分组，请补充或设为不参与', missing.length));
-  if (renamed.length > 0) list.push(warning('renamed-sample', `${some(renamed.map(({ pasted, sample }) => `${pasted} → ${sample}`))} 忽略大小写、空格和符号后匹配`, '请确认匹配是否正确', renamed.length));
-  if (repeated.length > 0) list.push(warning('repeated-sample', `样本 ${some(repeated)} 出现多次，以第一次为准`, '请确认它们的分组', repeated.length));
+  if (unknown.length > 0) list.push(warning('unknown-sample', `数据表中没有样本${some(unknown)}`, '请核对样本名后重新粘贴', unknown.length));
+  if (missing.length > 0) list.push(warning('missing-sample', `粘贴的内容没有提到样本${some(missing)}`, '它们暂时未分组，请补充或设为不参与', missing.length));
+  if (renamed.length > 0) list.push(warning('renamed-sample', `${some(renamed.map(({ pasted, sample }) => `${pasted} → ${sample}`))}忽略大小写、空格和符号后匹配`, '请确认匹配是否正确', renamed.length));
+  if (repeated.length > 0) list.push(warning('repeated-sample', `样本${some(repeated)}出现多次，以第一次为准`, '请确认它们的分组', repeated.length));
   if (unread.length > 0) list.push(warning('unread-line', `第 ${unread.slice(0, 5).map(({ line }) => line).join('、')} 行无法识别`, '每行应为“样本名、分组”，用制表符或逗号分隔', unread.length));
   return list;
 }

@@ -8,9 +8,11 @@ import { hasNumericComma, isAmbiguousComma, parseWithMark, type DecimalMark } fr
 export type CellReader = {
   readonly readCell: (text: string, row: number, column: number) => number;
   readonly report: () => void;
+  /** Cells that hold something which is no number; they read as missing, but are not. */
+  readonly unread: () => number;
 };
 
-export const TEXT_REPAIR = {
+const TEXT_REPAIR = {
   id: 'text-in-number',
   label: '把这些文字按缺失处理',
   choices: [{ value: 'missing', label: '按缺失处理' }],
@@ -25,6 +27,7 @@ export function createCellReader(
 ): CellReader {
   const textIsMissing = repairs[TEXT_REPAIR.id] === 'missing';
   const words = new Map<string, number>();
+  let unread = 0;
   let firstWord: { row: number; column: number } | undefined;
 
   const readCell = (text: string, row: number, column: number): number => {
@@ -39,6 +42,7 @@ export function createCellReader(
     if (mark === 'thousands' && Number.isFinite(Number(text))) return Number(text);
     if (textIsMissing && !hasNumericComma(text)) return NaN;
 
+    unread++;
     const place = placeOf(grid, row, column);
     const where = { severity: 'error', ...place, cell: cellName(place.row, place.column) } as const;
     if (hasNumericComma(text) && mark === 'dot') reportComma(text, mixedColumns.has(column), where);
@@ -109,5 +113,5 @@ export function createCellReader(
     });
   };
 
-  return { readCell, report };
+  return { readCell, report, unread: () => unread };
 }

@@ -4,11 +4,13 @@ type Checked = {
   readonly ids: readonly string[];
   readonly samples: readonly string[];
   readonly values: Float64Array;
+  /** Some cells could not be read: what is missing is not known yet. */
+  readonly incomplete: boolean;
 };
 
 /** Warns of features and samples that carry no information, and of zeros that look like missing values. */
 export function checkValues(
-  { ids, samples, values }: Checked,
+  { ids, incomplete, samples, values }: Checked,
   placeOf: (feature: number) => { row: number; column: number },
   problems: ProblemList,
 ): { missing: number } {
@@ -32,10 +34,10 @@ export function checkValues(
       if (value > high) high = value;
     }
     missing += width - count;
-    if (width > 1 && (count === 0 || (low === high && count === width))) reportFlat(feature, count === 0, low);
+    if (width > 1 && ((count === 0 && !incomplete) || (low === high && count === width))) reportFlat(feature, count === 0, low);
   }
   present.forEach((count, sample) => {
-    if (count > 0 || ids.length === 0) return;
+    if (count > 0 || incomplete || ids.length === 0) return;
     problems.add({
       code: 'all-missing-sample',
       severity: 'warning',

@@ -91,7 +91,7 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
     problems,
   );
   const samples = plan.samples;
-  const { missing } = checkValues({ ...features, samples }, placeOfRow(features.rows), problems);
+  const { missing } = checkValues({ ...features, samples, incomplete: reader.unread() > 0 }, placeOfRow(features.rows), problems);
 
   if (plan.join && shape.columns > 1) {
     const numericLeft = plan.annotations.filter((name) => {
