@@ -13,7 +13,8 @@ export const columns = style({
 export const main = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
 export const aside = style({
   position: 'sticky',
-  insetBlockStart: vars.space.large,
+  // Below the bar and the open pages, which stay in sight, too.
+  insetBlockStart: `calc(${vars.size.header} + 56px)`,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.large,
@@ -21,12 +22,12 @@ export const aside = style({
   '@media': { [narrow]: { position: 'static', order: -1 } },
 });
 export const pair = style({ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: vars.space.large, '@media': { '(max-width: 599px)': { gridTemplateColumns: '1fr' } } });
-export const section = style({ scrollMarginBlockStart: vars.space.large });
+export const section = style({ scrollMarginBlockStart: `calc(${vars.size.header} + 56px)` });
 export const adding = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 export const rows = style({ maxWidth: '200px' });
 export const saveLine = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.small });
 
-export const outline = style({ display: 'flex', flexDirection: 'column', maxHeight: '52vh', overflowY: 'auto', '@media': { [narrow]: { maxHeight: '40vh' } } });
+export const outline = style({ display: 'flex', flexDirection: 'column', maxHeight: '44vh', overflowY: 'auto', '@media': { [narrow]: { maxHeight: '40vh' } } });
 export const entry = style({
   position: 'relative',
   display: 'flex',

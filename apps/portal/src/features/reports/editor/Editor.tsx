@@ -6,7 +6,6 @@ import { Inline } from '@panome/ui/inline';
 import { Link } from '@panome/ui/link';
 import { Stack } from '@panome/ui/stack';
 import { EmptyState } from '@panome/ui/state';
-import { TextArea } from '@panome/ui/text-area';
 import { TextField } from '@panome/ui/text-field';
 import { FileCog, Plus, Type } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -17,6 +16,7 @@ import { ContentPicker } from '../picker/ContentPicker.tsx';
 import * as styles from './Editor.css.ts';
 import { editorText as text } from './editor.text.ts';
 import { FilePanel } from './FilePanel.tsx';
+import { LongText } from './LongText.tsx';
 import { Outline } from './Outline.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { SectionCard } from './SectionCard.tsx';
@@ -93,7 +93,7 @@ export function Editor({ report }: { report: Report }) {
                 <TextField error={title.trim() === '' ? text.titleRequired : undefined} label={text.title} maxLength={200} onChange={(value) => draft.change({ title: value })} required value={title} />
                 <TextField label={text.author} maxLength={100} onChange={(value) => draft.change({ author: value })} placeholder={text.authorHint} value={author} />
               </div>
-              <TextArea label={text.summary} maxLength={20_000} onChange={(value) => draft.change({ summary: value })} placeholder={text.summaryHint} rows={3} value={summary} />
+              <LongText label={text.summary} onChange={(value) => draft.change({ summary: value })} placeholder={text.summaryHint} rows={3} value={summary} />
             </Stack>
           </Card>
           {sections.map((section, place) => (
@@ -103,7 +103,7 @@ export function Editor({ report }: { report: Report }) {
         </div>
         <div className={styles.aside}>
           <FilePanel onChanged={() => void mutate()} report={report} unsaved={status !== 'saved'} />
-          {sections.length > 0 && <Outline acts={acts} sections={sections} />}
+          {sections.length > 0 && <Outline acts={acts} onAdd={() => pick('')} sections={sections} />}
         </div>
       </div>
       <ContentPicker onAdd={acts.add} onPick={pick} task={query.get('pick')} />

@@ -1,7 +1,9 @@
+import { Button } from '@panome/ui/button';
 import { Card } from '@panome/ui/card';
+import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
-import { GripVertical } from 'lucide-react';
+import { GripVertical, Plus } from 'lucide-react';
 import type { Section } from '../api.ts';
 import * as styles from './Editor.css.ts';
 import { editorText as text } from './editor.text.ts';
@@ -10,15 +12,24 @@ import { labelsOf } from './sections.ts';
 import { useDragOrder } from './useDragOrder.ts';
 import { nameOf, type SectionActs } from './useSectionActs.ts';
 
-type OutlineProps = { readonly sections: readonly Section[]; readonly acts: SectionActs };
+type OutlineProps = { readonly sections: readonly Section[]; readonly acts: SectionActs; /** Opens the choice of what else to show. */ readonly onAdd: () => void };
 
 /** The table of contents as the file will have it, where the order is changed. */
-export function Outline({ acts, sections }: OutlineProps) {
+export function Outline({ acts, onAdd, sections }: OutlineProps) {
   const { grip, row } = useDragOrder(sections, acts.move);
   const labels = labelsOf(sections);
   const needsMethods = sections.some(({ kind }) => kind === 'chart' || kind === 'table');
   return (
-    <Card description={text.outlineHelp} title={text.outline}>
+    <Card
+      actions={
+        <Button icon={<Plus aria-hidden size={16} strokeWidth={1.5} />} onClick={onAdd} size="small">
+          {text.addShort}
+        </Button>
+      }
+      description={text.outlineHelp}
+      title={text.outline}
+    >
+      <Stack space="small">
       {/* Safari drops the list role from lists without marks. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol aria-label={text.outline} className={styles.outline} role="list">
@@ -42,6 +53,7 @@ export function Outline({ acts, sections }: OutlineProps) {
           {text.methodsAdded}
         </Text>
       )}
+      </Stack>
       <VisuallyHidden role="status">{acts.said}</VisuallyHidden>
     </Card>
   );

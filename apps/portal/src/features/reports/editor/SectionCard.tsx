@@ -2,13 +2,13 @@ import { Callout } from '@panome/ui/callout';
 import { Card } from '@panome/ui/card';
 import { NumberField } from '@panome/ui/number-field';
 import { Stack } from '@panome/ui/stack';
-import { TextArea } from '@panome/ui/text-area';
 import { TextField } from '@panome/ui/text-field';
 import { messageOf } from '../../../shared/api/index.ts';
 import { useTaskResult, type Section } from '../api.ts';
 import { ChartPreview } from './ChartPreview.tsx';
 import * as styles from './Editor.css.ts';
 import { editorText as text } from './editor.text.ts';
+import { LongText } from './LongText.tsx';
 import { SectionMenu } from './SectionMenu.tsx';
 import { TablePreview } from './TablePreview.tsx';
 import { nameOf, type SectionActs } from './useSectionActs.ts';
@@ -19,7 +19,7 @@ const words = {
   table: { title: text.title, titleHint: '', note: text.note, noteHint: text.noteHint, rows: 2 },
   methods: { title: text.methodsTitle, titleHint: text.methodsHint, note: text.note, noteHint: text.headingHint, rows: 2 },
 } as const;
-const most = { title: 200, note: 20_000 } as const;
+const longestTitle = 200;
 
 type SectionCardProps = { readonly section: Section; readonly label: string | undefined; readonly place: number; readonly total: number; readonly acts: SectionActs };
 
@@ -39,7 +39,7 @@ export function SectionCard({ acts, label, place, section, total }: SectionCardP
         title={label ?? text.kinds[section.kind]}
       >
         <Stack>
-          <TextField label={title} maxLength={most.title} onChange={(value) => acts.edit(section.id, { title: value })} placeholder={titleHint} value={section.title} />
+          <TextField label={title} maxLength={longestTitle} onChange={(value) => acts.edit(section.id, { title: value })} placeholder={titleHint} value={section.title} />
           {error && <Callout tone={gone ? 'danger' : 'warning'}>{gone ? text.taskGone : messageOf(error)}</Callout>}
           {result && section.kind === 'chart' && <ChartPreview result={result} section={section} />}
           {result && section.kind === 'table' && (
@@ -51,7 +51,7 @@ export function SectionCard({ acts, label, place, section, total }: SectionCardP
             </>
           )}
           {section.kind === 'methods' && <Callout>{text.methodsHelp}</Callout>}
-          <TextArea label={note} maxLength={most.note} onChange={(value) => acts.edit(section.id, { note: value })} placeholder={noteHint} rows={rows} value={section.note} />
+          <LongText label={note} onChange={(value) => acts.edit(section.id, { note: value })} placeholder={noteHint} rows={rows} value={section.note} />
         </Stack>
       </Card>
     </div>

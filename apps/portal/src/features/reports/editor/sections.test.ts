@@ -10,7 +10,7 @@ const result = {
 
 it('takes a result in with its charts as they were set, its first table and its methods', () => {
   const sections = sectionsOf(result, usualChoice(result));
-  expect(sections.map(({ kind, title }) => [kind, title])).toEqual([['chart', '我的火山图'], ['chart', 'P 值分布'], ['table', '差异检验结果'], ['methods', '']]);
+  expect(sections.map(({ kind, title }) => [kind, title])).toEqual([['chart', '我的火山图'], ['chart', 'P 值分布'], ['table', '差异检验结果'], ['methods', '方法：肝脏']]);
   expect(sections[0]).toMatchObject({ task_id: 't', settings: { pointSize: 4 } });
   expect(new Set(sections.map(({ id }) => id)).size).toBe(4);
 });

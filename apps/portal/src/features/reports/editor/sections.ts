@@ -18,7 +18,7 @@ export function sectionsOf({ chart_settings, document, task }: TaskResult, { cha
     ...document.tables
       .filter(({ id }) => tables.includes(id))
       .map((table): Section => ({ ...common, id: newId(), kind: 'table', title: table.title, table: table.id, rows: rowsAtFirst })),
-    ...(methods ? [{ ...common, id: newId(), kind: 'methods', title: '' } satisfies Section] : []),
+    ...(methods ? [{ ...common, id: newId(), kind: 'methods', title: `方法：${task.name}` } satisfies Section] : []),
   ];
 }
 

@@ -31,7 +31,10 @@ export function useSectionActs(draft: ReportDraft) {
     said,
     elementId,
     edit,
-    add: (sections: readonly Section[]) => put([...list(), ...sections]),
+    add: (sections: readonly Section[]) => {
+      put([...list(), ...sections]);
+      tell.done(text.added(sections.length));
+    },
     move: (section: Section, to: number) => {
       const name = named(section);
       const next = moved(list(), section.id, to);

@@ -1,6 +1,7 @@
 import { vars } from '@panome/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const search = style({ display: 'flex' });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
 export const task = style({
   display: 'flex',

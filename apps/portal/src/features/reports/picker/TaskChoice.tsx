@@ -38,7 +38,9 @@ export function TaskChoice({ onChoose }: { onChoose: (task: string) => void }) {
   }
   return (
     <Stack>
-      <SearchBox label={text.search} onSearch={search} value={name} />
+      <div className={styles.search}>
+        <SearchBox label={text.search} onSearch={search} value={name} />
+      </div>
       {data.total === 0 && <NoMatchState onClear={() => search('')} size="inline" />}
       {/* Safari drops the list role from lists without marks. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
