@@ -1,16 +1,63 @@
-import { expect, test } from './journey.ts';
+import { demo, expect, test } from './journey.ts';
 
 test('a stranger logs in with the account that the page shows, and returns to the asked page', async ({ page }) => {
   await page.goto('/#/data-collection/file-store');
   await page.waitForURL(/#\/user\/login/);
-  await expect(page.getByText('demo@panome.dev')).toBeVisible();
-  await page.getByLabel('邮箱').fill('demo@panome.dev');
-  await page.getByLabel('密码', { exact: true }).fill('panome-demo');
+  await expect(page).toHaveTitle('登录 · Panome 全组学云');
+  await expect(page.getByText(`${demo.email} · 密码 ${demo.password}`)).toBeVisible();
+  await page.getByRole('button', { name: '填入演示账号' }).click();
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/data-collection\/file-store/);
-  await expect(page.getByRole('heading', { name: '我的文件' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '我的文件', level: 1 })).toBeVisible();
 });
 
-test('the frame of a user: home shows itself and the user logs out', async ({ user }) => {
-  await expect(user.getByRole('navigation').first()).toBeVisible();
+test('a refusal keeps what was typed and says neither which half was wrong nor whether the account exists', async ({ page }) => {
+  await page.goto('/#/user/login');
+  await page.getByLabel('邮箱').fill(demo.email);
+  await page.getByLabel('密码', { exact: true }).fill('not-the-password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('账号或密码错误');
+  await expect(page.getByLabel('邮箱')).toHaveValue(demo.email);
+  await expect(page.getByLabel('密码', { exact: true })).toHaveValue('not-the-password');
+  await expect(page.getByLabel('密码', { exact: true })).toBeFocused();
+});
+
+test('what is missing is said at its field, and nothing is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/login') && sent.push(request.url()));
+  await page.goto('/#/user/login');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByText('请输入邮箱')).toBeVisible();
+  await expect(page.getByText('请输入密码')).toBeVisible();
+  await expect(page.getByLabel('邮箱')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('a password can be shown, is open to password managers, and caps lock is pointed out', async ({ page }) => {
+  await page.goto('/#/user/login');
+  const password = page.getByLabel('密码', { exact: true });
+  await expect(page.getByLabel('邮箱')).toHaveAttribute('autocomplete', 'username');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await password.fill('secret');
+  await page.getByRole('button', { name: '显示密码' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await password.evaluate((input) => input.dispatchEvent(new KeyboardEvent('keyup', { key: 'A', bubbles: true, modifierCapsLock: true })));
+  await expect(page.getByText('大写锁定已打开')).toBeVisible();
+});
+
+test('ten failures lock an account, and the page says for how long', async ({ page, request }) => {
+  const email = 'locked-out@example.com';
+  for (let failure = 0; failure < 10; failure += 1) await request.post('/api/front/login', { data: { email, password: 'wrong' } });
+  await page.goto('/#/user/login');
+  await page.getByLabel('邮箱').fill(email);
+  await page.getByLabel('密码', { exact: true }).fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('登录失败次数过多，请 10 分钟后再试');
+  await expect(page.getByRole('button', { name: /^(10|9) 分 \d+ 秒后可重试$/ })).toBeDisabled();
+});
+
+test('an address of another site is no way back', async ({ user }) => {
+  await user.goto('/#/user/login?redirect=https://example.com');
+  await user.waitForURL(/#\/home/);
 });

@@ -25,7 +25,7 @@ export function OpenPages() {
     if (next !== tabKey(pathname, search)) go(next);
   };
   return (
-    <div className={styles.tabs}>
+    <section aria-label="标签页" className={styles.tabs}>
       <MultiTabBar
         active={tabKey(pathname, search)}
         onActivate={go}
@@ -34,6 +34,6 @@ export function OpenPages() {
         panelId="main"
         tabs={tabs.map(({ key, title }) => ({ id: key, title }))}
       />
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Boundary } from '../shared/page/Boundary.tsx';
 import { PageSkeleton } from '../shared/page/PageSkeleton.tsx';
@@ -18,6 +18,7 @@ const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).N
  */
 export function RouteGate({ children, row }: { row: RouteRow; children: ReactNode }) {
   const { loggedIn, marks } = useAccess();
+  const [admitted] = useState(loggedIn);
   const { pathname, search } = useLocation();
   usePageTitle(row.title);
 
@@ -27,6 +28,8 @@ export function RouteGate({ children, row }: { row: RouteRow; children: ReactNod
     if (hasTab) openTabs.visit({ key, address: `${pathname}${search}`, title: row.title });
   }, [hasTab, key, pathname, row.title, search]);
 
+  // The session ended while the page was open: `RootLayout` knows why, and leads to login or home.
+  if (!row.open && !loggedIn && admitted) return null;
   if (!row.open && !loggedIn) return <Navigate replace to={`/user/login?redirect=${encodeURIComponent(`${pathname}${search}`)}`} />;
   if (row.permission && loggedIn && !marks) return <PageSkeleton />;
   if (row.permission && !row.permission.some((mark) => marks?.includes(mark))) return <NotFound />;

@@ -47,7 +47,7 @@ function routeOf(row: RouteRow): RouteObject {
   return {
     path: row.path,
     element: (
-      <RouteGate row={row}>
+      <RouteGate key={row.path} row={row}>
         <Page />
       </RouteGate>
     ),

@@ -8,6 +8,16 @@ function target(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
+/** Not `scrollIntoView`: in Chromium the next Tab would start from the tab instead of the top of the page, past the skip link. */
+function bringIntoSight(tab: HTMLElement | undefined): void {
+  const list = tab?.closest('[role="tablist"]');
+  if (!tab || !list) return;
+  const seen = list.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  if (left < seen.left) list.scrollLeft -= seen.left - left;
+  else if (right > seen.right) list.scrollLeft += right - seen.right;
+}
+
 /**
  * Roving focus over the tabs: arrows move it without opening a page, and a tab that goes away hands it on.
  *
@@ -19,9 +29,7 @@ export function useTabFocus(ids: readonly string[], active: string) {
   const [focused, setFocused] = useState<string>();
   const reachable = focused !== undefined && ids.includes(focused) ? focused : active;
 
-  useLayoutEffect(() => {
-    elements.current.get(active)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active]);
+  useLayoutEffect(() => bringIntoSight(elements.current.get(active)), [active]);
 
   const focus = (id: string | undefined) => {
     if (id === undefined) return;

@@ -15,10 +15,11 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space.large,
   paddingInlineStart: vars.space.xlarge,
-  paddingInlineEnd: fixedLinkWidth,
+  paddingInlineEnd: vars.space.xlarge,
   background: vars.color.bg.surface,
   borderBottom: `1px solid ${vars.color.border.default}`,
-  '@media': { [narrow]: { gap: vars.space.small, paddingInlineStart: vars.space.large } },
+  '@media': { [narrow]: { gap: vars.space.small, paddingInline: vars.space.large } },
+  selectors: { '&[data-fixed-link]': { paddingInlineEnd: fixedLinkWidth } },
 });
 
 export const nav = style({

@@ -15,7 +15,7 @@ export type TopNavProps = {
   current: string;
   /** The link home. Needs an accessible name. */
   logo: ReactNode;
-  /** The link that keeps 95 px at the right edge: the AI chat. */
+  /** The link that keeps 95 px at the right edge: the AI chat. Without it nothing is kept free. */
   fixedLink?: ReactNode;
   /** News between the menu and the user area. Left out below 1200 px. */
   ticker?: ReactNode;
@@ -34,7 +34,7 @@ export function TopNav({ current, entries, fixedLink, logo, ticker, user }: TopN
   const hidden = entries.slice(visible);
 
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-fixed-link={fixedLink ? '' : undefined}>
       <TopNavDrawer current={current} entries={entries} />
       {logo}
       <nav aria-label={text.menu} className={styles.nav} ref={row}>

@@ -23,7 +23,7 @@ export function DemoAccounts({ onFill }: { onFill: (account: Credentials) => voi
           <div className={styles.accountName}>
             <Text>{label}</Text>
             <Text size="secondary" tone="muted">
-              {email}
+              {email} · {loginText.password} {password}
             </Text>
           </div>
           <Button aria-label={loginText.fill(label)} onClick={() => onFill({ email, password })} size="small">

@@ -40,7 +40,7 @@ export function LoginForm({ notice, onTyping }: LoginFormProps) {
 
   return (
     <>
-      {refusal && <Callout title={wait > 0 ? `${refusal}（${loginText.wait(wait)}）` : refusal} tone="danger" />}
+      {refusal && <Callout title={refusal} tone="danger" />}
       {!refusal && notice && <Callout title={notice} tone="info" />}
       <Form onSubmit={submit} ref={form}>
         <div className={styles.fields}>

@@ -8,7 +8,7 @@ export const loginText = {
   emailMissing: '请输入邮箱',
   emailInvalid: '邮箱格式不正确，例如 name@example.com',
   passwordMissing: '请输入密码',
-  wait: (seconds: number) => `${seconds} 秒后可重试`,
+  wait: (seconds: number) => `${seconds >= 60 ? `${Math.floor(seconds / 60)} 分 ` : ''}${seconds % 60} 秒后可重试`,
   demo: '演示模式',
   demoHint: '点击账号即可填入，数据只保存在这台机器上',
   fill: (label: string) => `填入${label}`,

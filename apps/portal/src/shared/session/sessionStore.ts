@@ -22,8 +22,10 @@ channel?.addEventListener('message', () => {
 
 /** The token of calls; empty when logged out or when the stored one is older than 216000 s. */
 export const sessionToken = (): string => {
-  if (current && Date.parse(current.expires_at) < Date.now()) current = undefined;
-  return current?.token ?? '';
+  if (!current) return '';
+  if (Date.parse(current.expires_at) > Date.now()) return current.token;
+  sessionOver();
+  return '';
 };
 
 export const session = {

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, test } from './journey.ts';
+
+const tabs = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
+const openPages = async (page: Page, ...paths: readonly string[]) => {
+  for (const path of paths) {
+    await page.goto(`/#${path}`);
+    await expect(tabs(page).and(page.locator('[aria-selected=true]'))).toHaveCount(1);
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+};
+const openUserMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /演示/ }).click();
+
+test('pages open as tabs, which close by mouse and keyboard and outlive a reload', async ({ user }) => {
+  await openPages(user, '/tools/tool-list', '/data-collection/preview-center', '/data-collection/file-store');
+  await expect(tabs(user)).toHaveText(['首页', '工具', '概览', '我的文件']);
+  await user.reload();
+  await expect(tabs(user)).toHaveText(['首页', '工具', '概览', '我的文件']);
+
+  await tabs(user).nth(1).click({ button: 'right' });
+  await user.getByRole('menuitem', { name: '关闭左侧' }).click();
+  await expect(tabs(user)).toHaveText(['工具', '概览', '我的文件']);
+
+  await tabs(user).nth(2).focus();
+  await user.keyboard.press('Delete');
+  await expect(tabs(user)).toHaveText(['工具', '概览']);
+  await user.waitForURL(/preview-center/);
+
+  await tabs(user).nth(1).focus();
+  await user.keyboard.press('Shift+F10');
+  await user.getByRole('menuitem', { name: '关闭右侧' }).press('Enter');
+  await expect(user.getByText('右侧没有标签页')).toBeVisible();
+
+  await tabs(user).nth(0).click({ button: 'middle' });
+  await expect(tabs(user)).toHaveText(['概览']);
+  await tabs(user).nth(0).focus();
+  await user.keyboard.press('Delete');
+  await expect(user.getByText('这是最后一个标签页')).toBeVisible();
+  await expect(tabs(user)).toHaveText(['概览']);
+});
+
+test('menus name only pages that exist, and mark the open one', async ({ user }) => {
+  const menu = user.getByRole('navigation', { name: '主菜单' });
+  await user.goto('/#/data-collection/preview-center');
+  await expect(menu.getByRole('link', { name: '项目中心' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: '商城' })).toHaveCount(0);
+  const links = user.getByRole('navigation', { name: '项目中心' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const hrefs = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')!));
+  expect(hrefs.length).toBeGreaterThan(2);
+  for (const href of hrefs) {
+    await user.goto(`/${href}`);
+    await expect(user.locator('main h1')).toBeVisible();
+    await expect(user.getByText('没有找到这个页面')).toHaveCount(0);
+  }
+});
+
+test('the side menu is 224 px wide, folds, and stays folded', async ({ user }) => {
+  await user.goto('/#/data-collection/preview-center');
+  const side = user.getByRole('navigation', { name: '项目中心' });
+  await expect.poll(async () => (await side.boundingBox())?.width).toBe(224);
+  await user.getByRole('button', { name: '收起菜单' }).click();
+  await expect.poll(async () => (await side.boundingBox())!.width).toBeLessThan(100);
+  await user.reload();
+  await expect(user.getByRole('button', { name: '展开菜单' })).toBeVisible();
+});
+
+test('on a phone the menu is a drawer that leads on and closes', async ({ user }) => {
+  await user.setViewportSize({ width: 390, height: 844 });
+  await user.getByRole('button', { name: '打开菜单' }).click();
+  await user.getByRole('dialog').getByRole('link', { name: '工具' }).click();
+  await user.waitForURL(/tool-list/);
+  await expect(user.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an address without a page says so inside the frame, and leads home', async ({ user }) => {
+  await user.goto('/#/shop/home');
+  await expect(user.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
+  await expect(user).toHaveTitle('页面不存在 · Panome 全组学云');
+  await expect(user.getByText('/shop/home')).toBeVisible();
+  await user.getByRole('link', { name: '返回首页' }).click();
+  await user.waitForURL(/#\/home/);
+});
+
+test('logging out leaves nothing of the person, in every window', async ({ context, server, user }) => {
+  const other = await context.newPage();
+  await other.goto(`${server.address}/#/data-collection/file-store`);
+  await expect(other.getByRole('heading', { name: '我的文件', level: 1 })).toBeVisible();
+  const token = await user.evaluate(() => (JSON.parse(localStorage.getItem('panome.session')!) as { token: string }).token);
+
+  await openUserMenu(user);
+  await user.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(user.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: '我的文件', level: 1 })).toHaveCount(0);
+  await expect(user).toHaveURL(/#\/home/);
+  expect(await user.evaluate(() => localStorage.getItem('panome.session'))).toBeNull();
+
+  const answer = await user.request.get('/api/front/user/detail', { headers: { token } });
+  expect(await answer.json()).toMatchObject({ code: 2 });
+});
+
+test('a session that ended elsewhere leads to login, and back to the same filter', async ({ user }) => {
+  const token = await user.evaluate(() => (JSON.parse(localStorage.getItem('panome.session')!) as { token: string }).token);
+  await user.request.post('/api/front/logout', { headers: { token }, data: {} });
+  await user.goto('/#/support/message?state=unread');
+  await user.waitForURL(/#\/user\/login\?redirect=/);
+  await expect(user.getByText('登录已过期，请重新登录，之后会回到原来的页面')).toBeVisible();
+  await user.getByLabel('邮箱').fill(demo.email);
+  await user.getByLabel('密码', { exact: true }).fill(demo.password);
+  await user.keyboard.press('Enter');
+  await user.waitForURL(/#\/support\/message\?state=unread/);
+});
+
+test('the chosen theme is there before the page is drawn', async ({ user }) => {
+  await user.emulateMedia({ colorScheme: 'light' });
+  await openUserMenu(user);
+  await user.getByRole('menuitemradio', { name: '深色' }).click();
+  await expect(user.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await user.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, { themeAtParse: document.documentElement.dataset['theme'] })));
+  await user.reload();
+  await expect(user.locator('main h1')).toBeVisible();
+  expect(await user.evaluate(() => (window as unknown as { themeAtParse: string }).themeAtParse)).toBe('dark');
+  await openUserMenu(user);
+  await user.getByRole('menuitemradio', { name: '跟随系统' }).click();
+  await expect(user.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the keyboard skips the menus, and a new page is named to it', async ({ user }) => {
+  await user.reload();
+  await expect(user.locator('main h1')).toBeVisible();
+  await user.keyboard.press('Tab');
+  await expect(user.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
+  await user.keyboard.press('Enter');
+  await expect(user.locator('main')).toBeFocused();
+  await user.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '工具' }).click();
+  await expect(user.getByRole('heading', { name: '工具', level: 1 })).toBeFocused();
+});
+
+test('maintenance takes the place of every page, and leads back by itself', async ({ page }) => {
+  let maintained = true;
+  await page.route('**/system/is_maintain', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { content: { data: { is_maintain: number } } };
+    body.content.data.is_maintain = maintained ? 1 : 0;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto('/#/tools/tool-list');
+  await page.waitForURL(/#\/maintain\?redirect=/);
+  await expect(page.locator('h1')).toBeVisible();
+  maintained = false;
+  await page.getByRole('button', { name: '立即检查' }).click();
+  await page.waitForURL(/#\/tools\/tool-list/);
+});
+
+test('a page whose code cannot be loaded is told in place, and the menus go on working', async ({ page }) => {
+  await page.route(/assets\/ToolListPage-.*\.js/, (route) => route.abort());
+  await page.goto('/#/home');
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '工具' }).click();
+  await expect(page.getByText('页面出现错误，请刷新后重试')).toBeVisible();
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
