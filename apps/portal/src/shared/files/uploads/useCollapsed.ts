@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNarrow } from '../../list/index.ts';
-import { isMoving, type Upload } from './upload.ts';
+import { isMoving, isOpen, type Upload } from './upload.ts';
 import { uploadManager } from './uploadManager.ts';
 
 /**
- * Whether the list is folded up: as the user left it; before, open where there is room, and on a phone only when it asks something. On the
- * way to another page what has succeeded leaves, and the rest folds up unless it still moves.
+ * Whether the list is folded up: as the user left it; before, open while there is something to see, and on a phone only when something went
+ * wrong or is asked. On the way to another page what has succeeded leaves, and the rest folds up unless it still moves.
  */
 export function useCollapsed(uploads: readonly Upload[]): readonly [boolean, (collapsed: boolean) => void] {
   const narrow = useNarrow();
@@ -25,5 +25,6 @@ export function useCollapsed(uploads: readonly Upload[]): readonly [boolean, (co
   if (uploads.length === 0 && chosen !== undefined) setChosen(undefined);
 
   const asks = uploads.some(({ phase }) => phase === 'conflict' || phase === 'failed');
-  return [chosen ?? (narrow && !asks), setChosen];
+  // A finished list would go on covering the end of the page, where the pages are turned.
+  return [chosen ?? !(asks || (!narrow && uploads.some(isOpen))), setChosen];
 }
