@@ -105,6 +105,17 @@ describe('panome run', () => {
     expect(existsSync(join(dir, 'out'))).toBe(false);
   });
 
+  it('leaves only files that people and programs read', () => {
+    run();
+    expect(readdirSync(join(dir, 'out')).filter((name) => !/\.(csv|json|svg|md)$/.test(name))).toEqual([]);
+  });
+
+  it('exits with 2 when a file stands where the folder should be', () => {
+    writeFileSync(join(dir, 'taken'), '');
+    const { status, stderr } = panome('run', 'two-group', '--input', 'matrix=matrix.csv', '--input', 'groups=groups.csv', '--out', 'taken');
+    expect([status, stderr]).toEqual([2, expect.stringContaining('结果目录“taken”无法创建')]);
+  });
+
   it('exits with 2 for an unknown option and names it', () => {
     const { status, stderr } = run('--set', 'nonsense=1');
     expect(status).toBe(2);

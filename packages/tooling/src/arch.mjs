@@ -1,5 +1,7 @@
 // Imports follow the arrows of docs/architecture.md. A cruise over no module proves nothing, so it fails.
+// The lockfile names no registry, so that everybody installs from their own, and every version is exact.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
@@ -16,4 +18,14 @@ if (!run.stdout) {
 const { summary } = JSON.parse(run.stdout);
 for (const violation of summary.violations) console.error(`${violation.rule.severity} ${violation.rule.name}: ${violation.from} -> ${violation.to}`);
 console.log(`${summary.totalCruised} modules cruised, ${summary.error} violations`);
-process.exit(summary.totalCruised > 0 && summary.error === 0 ? 0 : 1);
+
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+const faults = Object.entries(packages).flatMap(([path, entry]) => {
+  const address = /^https?:/.test(entry.resolved ?? '') ? [`${path} names a registry: ${entry.resolved}`] : [];
+  if (path.includes('node_modules/')) return address;
+  const wanted = Object.entries({ ...entry.dependencies, ...entry.devDependencies, ...entry.optionalDependencies });
+  const loose = wanted.filter(([name, version]) => !name.startsWith('@panome/') && !/^(npm:.+@)?\d+\.\d+\.\d+/.test(version));
+  return [...address, ...loose.map(([name, version]) => `${path || 'the root'} wants ${name} ${version}, not an exact version`)];
+});
+for (const fault of faults) console.error(`error package-lock.json: ${fault}`);
+process.exit(summary.totalCruised > 0 && summary.error === 0 && faults.length === 0 ? 0 : 1);

@@ -29,7 +29,7 @@ export function tTwoSided(t: number, df: number): number {
 }
 
 /** Two-sided p of a standard normal deviate. */
-export const zTwoSided = (z: number): number => (2 * integral((x) => Math.exp((-x * x) / 2), Math.abs(z), Math.abs(z) + 12)) / Math.sqrt(2 * Math.PI);
+const zTwoSided = (z: number): number => (2 * integral((x) => Math.exp((-x * x) / 2), Math.abs(z), Math.abs(z) + 12)) / Math.sqrt(2 * Math.PI);
 
 /** Every choice of `count` of the indices 0…n − 1. */
 export function choices(n: number, count: number, from = 0): number[][] {

@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { methodById, methods, type InputProblem, type MethodDefinition } from '@panome/analysis';
 import { executeRun, type RunFile } from '@panome/analysis/node';
 import { usageError, type Arguments } from '../arguments.ts';
@@ -23,6 +24,7 @@ export async function runMethod(args: Arguments): Promise<readonly string[]> {
   }
   const matrix = fileOf(args, 'matrix');
   if (!matrix) throw usageError('没有指定矩阵文件', '请加上 --input matrix=文件');
+  makeFolder(out);
 
   const result = await executeRun({
     method,
@@ -36,7 +38,18 @@ export async function runMethod(args: Arguments): Promise<readonly string[]> {
     outDir: out,
   });
   const undrawn = drawCharts(out, result);
-  return [...result.messages.map(({ level, text }) => `${level === 'warning' ? '提示' : '说明'}：${text}`), ...undrawn];
+  // The binary tables are there for charts; who reads the folder has the CSV files.
+  for (const { id } of result.tables) rmSync(join(out, `${id}.bin`), { force: true });
+  return [...result.messages.map(({ level, text }) => `${level === 'warning' ? '提示' : '说明'}：${text}`), ...undrawn, `完成：结果写在 ${out}`];
+}
+
+/** @throws {InputError} When the folder cannot be made. */
+function makeFolder(out: string): void {
+  try {
+    mkdirSync(out, { recursive: true });
+  } catch (error) {
+    throw usageError(`结果目录“${out}”无法创建（${(error as NodeJS.ErrnoException).code}）`, '请换一个可以写入的目录；同名的文件要先移走');
+  }
 }
 
 function findMethod([id, surplus]: readonly string[]): MethodDefinition {

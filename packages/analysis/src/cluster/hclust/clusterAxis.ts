@@ -6,7 +6,7 @@ import { distances, type Distance, type Distances } from './distances.ts';
 import type { Axis } from './hclust.schema.ts';
 
 /** Largest number of items: their distances take 800 MB. */
-export const maxItems = 10_000;
+const maxItems = 10_000;
 
 const words: Readonly<Record<Axis, string>> = { samples: '样本', features: '特征' };
 

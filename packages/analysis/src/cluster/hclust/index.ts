@@ -13,8 +13,8 @@ export const hclust: MethodDefinition = {
   summary: '哪些样本或特征彼此最相近，可以分成几类',
   keywords: ['聚类', '聚类树', '层次聚类', '样本聚类', '树状图', 'hclust', 'dendrogram', 'UPGMA', 'ward', 'julei', 'cengcijulei', 'jl'],
   inputs: [
-    { id: 'matrix', required: true, label: '数据矩阵', help: '行为特征，列为样本，第一列为特征名。允许缺失值。' },
-    { id: 'groups', required: false, label: '样本分组', help: '用于给聚类树的样本着色，不影响计算。' },
+    { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本；允许缺失值' },
+    { id: 'groups', required: false, label: '样本分组', help: '用于给聚类树的样本着色，不影响计算' },
   ],
   options: hclustOptions,
   tables: [

@@ -13,8 +13,8 @@ export const heatmap: MethodDefinition = {
   summary: '哪些特征在哪些样本中偏高或偏低，样本和特征如何成组',
   keywords: ['热图', '聚类热图', 'heatmap', 'pheatmap', 'z-score', '表达谱', 'retu', 'juleiretu', 'rt'],
   inputs: [
-    { id: 'matrix', required: true, label: '数据矩阵', help: '行为特征，列为样本，第一列为特征名。允许缺失值，图上留空。' },
-    { id: 'groups', required: false, label: '样本分组', help: '用于样本注释条；样本不聚类时按分组顺序排列。' },
+    { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本；允许缺失值，图上留空' },
+    { id: 'groups', required: false, label: '样本分组', help: '用于样本注释条；样本不聚类时按分组顺序排列' },
   ],
   options: heatmapOptions,
   tables: [

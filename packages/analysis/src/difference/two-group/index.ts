@@ -15,7 +15,7 @@ export const twoGroup: MethodDefinition = {
   keywords: ['差异分析', '火山图', 't 检验', '秩和检验', '配对', 'volcano', 't-test', 'welch', 'student', 'wilcoxon', 'mann-whitney', 'fold change', 'FDR', 'chayi', 'huoshantu', 'liangzu', 'jianyan'],
   inputs: [
     { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本' },
-    { id: 'groups', required: true, label: '分组表', help: '第一列为样本名，第二列为组名；配对检验另需一列标明配对', levels: { min: 2 } },
+    { id: 'groups', required: true, label: '样本分组', help: '第一列为样本名，第二列为组名；配对检验另需一列标明配对', levels: { min: 2 } },
   ],
   options: twoGroupOptions,
   tables: [{ id: 'result', title: '差异检验结果' }],

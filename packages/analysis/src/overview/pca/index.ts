@@ -13,8 +13,8 @@ export const pca: MethodDefinition = {
   summary: '样本之间总体上差别多大，哪些样本相近，有没有离群样本',
   keywords: ['PCA', '主成分', '降维', '离群', '得分图', '载荷', 'principal component analysis', 'zhuchengfen', 'zcf', 'jiangwei'],
   inputs: [
-    { id: 'matrix', required: true, label: '数据矩阵', help: '行为特征，列为样本，第一列为特征名。含缺失值的特征不参与计算。' },
-    { id: 'groups', required: false, label: '样本分组', help: '用于给得分图着色，不影响计算。' },
+    { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本；含缺失值的特征不参与计算' },
+    { id: 'groups', required: false, label: '样本分组', help: '用于给得分图着色，不影响计算' },
   ],
   options: pcaOptions,
   tables: [

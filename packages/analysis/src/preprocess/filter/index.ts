@@ -15,7 +15,7 @@ export const filter: MethodDefinition = {
   keywords: ['缺失值', '过滤', '筛选', '80% 规则', 'RSD', 'QC', '低表达', 'missing', 'filter', 'variance', 'IQR', 'guolv', 'shaixuan', 'queshi'],
   inputs: [
     { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本' },
-    { id: 'groups', required: false, label: '分组表', help: '按组统计缺失或按 QC 计算 RSD 时需要' },
+    { id: 'groups', required: false, label: '样本分组', help: '按组统计缺失或按 QC 计算 RSD 时需要' },
   ],
   options: filterOptions,
   tables: [

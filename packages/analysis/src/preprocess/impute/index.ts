@@ -15,7 +15,7 @@ export const impute: MethodDefinition = {
   keywords: ['缺失值', '插补', '填充', '最小值', '近邻', 'KNN', 'imputation', 'missing', 'half minimum', 'queshizhi', 'tianbu', 'chabu'],
   inputs: [
     { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本；空单元格为缺失' },
-    { id: 'groups', required: false, label: '分组表', help: '按组填补时需要' },
+    { id: 'groups', required: false, label: '样本分组', help: '按组填补时需要' },
   ],
   options: imputeOptions,
   tables: [

@@ -15,7 +15,7 @@ export const normalize: MethodDefinition = {
   keywords: ['标准化', '归一化', '缩放', '对数变换', 'PQN', 'CPM', 'TSS', 'CLR', 'normalization', 'scaling', 'quantile', 'log2', 'pareto', 'guiyihua', 'biaozhunhua'],
   inputs: [
     { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本' },
-    { id: 'groups', required: false, label: '分组表', help: '只用于图的着色' },
+    { id: 'groups', required: false, label: '样本分组', help: '只用于图的着色' },
   ],
   options: normalizeOptions,
   tables: [

@@ -13,8 +13,8 @@ export const correlation: MethodDefinition = {
   summary: '样本的重复性如何，哪些特征同升同降',
   keywords: ['相关', '相关性', '重复性', '样本相关', 'Pearson', 'Spearman', 'Kendall', 'correlation', 'xiangguan', 'xiangguanxing', 'xg'],
   inputs: [
-    { id: 'matrix', required: true, label: '数据矩阵', help: '行为特征，列为样本，第一列为特征名。允许缺失值。' },
-    { id: 'groups', required: false, label: '样本分组', help: '用于给样本着色，不影响计算。' },
+    { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本；允许缺失值' },
+    { id: 'groups', required: false, label: '样本分组', help: '用于给样本着色，不影响计算' },
   ],
   options: correlationOptions,
   tables: [

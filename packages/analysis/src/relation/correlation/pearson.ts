@@ -39,7 +39,7 @@ export function pairwisePearson(values: Float64Array, size: number, columns: num
 }
 
 /** Pearson correlation of two complete rows; `NaN` when one is constant or under two long. */
-export function pearson(a: Float64Array, b: Float64Array): number {
+function pearson(a: Float64Array, b: Float64Array): number {
   const x = standardized(a);
   const y = standardized(b);
   let sum = 0;
