@@ -29,6 +29,8 @@ const stories = (theme: 'light' | 'dark') => ({
     name: theme === 'light' ? 'stories' : 'stories-dark',
     setupFiles: ['.storybook/vitest.setup.ts'],
     api: { allowWrite: true },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, then every check of the product, one after the other: 2 cores are few.
 // Ends with a line `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, nodeBinary, root } from './install.mjs';
@@ -52,10 +52,6 @@ const steps = [
 
 const hasJourneys = readdirSync(join(root, 'apps/portal/e2e')).some((name) => name.endsWith('.spec.ts'));
 if (!hasJourneys) steps.pop();
-if (!existsSync(join(root, 'packages/ui/visual-baselines'))) {
-  console.log('NOT RUN: stories (packages/ui/visual-baselines does not exist yet)');
-  steps.splice(steps.findIndex((step) => step.name === 'stories'), 1);
-}
 
 const only = process.argv.slice(2);
 const rows = [];
