@@ -112,7 +112,9 @@ export const resultText = defineText('Result', {
   seed: '随机种子',
   elapsed: '计算耗时',
   command: '命令行复现',
-  commandHelp: '在命令行中运行，得到相同的表格。数据文件和分组表在“下载全部”的压缩包之外另行准备，文件名需一致。',
+  commandLine: '命令',
+  commandGroups: '分组表 groups.csv 在“下载全部”的压缩包中，请一并放入。',
+  commandHelp: '在程序所在的文件夹中运行，得到逐字节相同的表格。请先把原来上传的数据文件放进该文件夹，并保持文件名一致。',
 });
 
 /** The comparisons of a table's filter, by the operator of the contract. */

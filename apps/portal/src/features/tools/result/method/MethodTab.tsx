@@ -64,9 +64,9 @@ export function MethodTab({ result: { command, document, task } }: { result: Tas
       <Card title={text.command}>
         <Stack space="small">
           <Text as="p" tone="muted">
-            {text.commandHelp}
+            {document.groups ? `${text.commandHelp}${text.commandGroups}` : text.commandHelp}
           </Text>
-          <CodeBlock code={command} label={text.command} />
+          <CodeBlock code={command} label={text.commandLine} />
         </Stack>
       </Card>
     </Stack>

@@ -8,6 +8,7 @@ import { useState, type SubmitEvent } from 'react';
 import { operatorText, resultText } from '../result.text.ts';
 import type { TableMeta } from '../resultTypes.ts';
 import * as styles from './TablesTab.css.ts';
+import { valueOf } from './cellWords.ts';
 import { needsValue, operatorsOf, type FilterOperator } from './tableView.ts';
 
 type FilterFormProps = {
@@ -39,7 +40,7 @@ export function FilterForm({ columns, onAdd }: FilterFormProps) {
     if (needsValue(op) && column.kind !== 'text' && !Number.isFinite(Number(wanted))) return setError(text.valueNotNumber);
     setError(undefined);
     setValue('');
-    onAdd({ column: column.name, op, value: needsValue(op) ? wanted : '' });
+    onAdd({ column: column.name, op, value: needsValue(op) ? valueOf(column, wanted) : '' });
   };
   return (
     <form className={styles.filterForm} noValidate onSubmit={handleSubmit}>

@@ -5,6 +5,7 @@ import { useText } from '@panome/ui/locale';
 import { Tag } from '@panome/ui/tag';
 import { operatorText, resultText } from '../result.text.ts';
 import type { TableMeta } from '../resultTypes.ts';
+import { wordOf } from './cellWords.ts';
 
 type FilterTagsProps = {
   readonly columns: TableMeta['columns'];
@@ -17,7 +18,10 @@ export function FilterTags({ columns, filters, onChange }: FilterTagsProps) {
   const text = useText(resultText);
   const operators = useText(operatorText);
   if (filters.length === 0) return null;
-  const words = ({ column, op, value }: TableFilter) => `${columns.find(({ name }) => name === column)?.label ?? column} ${operators[op]}${value ? ` ${value}` : ''}`;
+  const words = ({ column, op, value }: TableFilter) => {
+    const known = columns.find(({ name }) => name === column);
+    return `${known?.label ?? column} ${operators[op]}${value ? ` ${known ? wordOf(known, value) : value}` : ''}`;
+  };
   return (
     <Inline>
       {filters.map((filter, at) => (

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../../shared/format/format.ts';
+import { wordOf } from './cellWords.ts';
 import type { ColumnMeta } from '../resultTypes.ts';
 
 export type Cell = string | number | null;
@@ -16,7 +17,7 @@ function formatProbability(value: number): string {
 /** What a cell shows (UX-18): three significant digits, p values as `1.2e-5`, log2 fold changes with their sign, `--` for missing. */
 export function formatCell(value: Cell, { kind, name }: Pick<ColumnMeta, 'kind' | 'name'>): string {
   if (value === null || value === '') return '--';
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return wordOf({ kind, name }, value);
   if (kind === 'integer') return formatNumber(value, 'integer');
   if (isProbability(name)) return formatProbability(value);
   const text = formatNumber(value);
