@@ -1,0 +1,253 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { demo, expect, test } from './journey.ts';
+
+type Envelope = { readonly code: number; readonly showMsg: string; readonly content: { readonly data: never } };
+type Form = { readonly name: string; readonly inputs: { readonly matrix: { readonly file_id: string } } };
+
+/** The calls that set a journey up, as the demo account. */
+async function backdoor(request: APIRequestContext, address: string) {
+  const post = async <Data>(path: string, data: object, headers = {}): Promise<Data> => {
+    const answer = (await (await request.post(`${address}/api/front/${path}`, { data, headers })).json()) as Envelope;
+    if (answer.code !== 1) throw new Error(`${path}: ${answer.showMsg}`);
+    return answer.content.data;
+  };
+  const { token } = await post<{ token: string }>('login', demo);
+  const submit = (form: object) =>
+    post<{ id: string }>('task/store', form, { token, 'idempotency-key': crypto.randomUUID() });
+  const example = (tool: string) => post<Form>('task/store_example', { tool_id: tool }, { token });
+  return { example, submit, post, token };
+}
+
+/** Runs the example of a tool under a name of its own and opens its result. */
+async function openExample(user: Page, address: string, tool: string, name: string): Promise<void> {
+  const { example, submit } = await backdoor(user.request, address);
+  const { id } = await submit({ ...(await example(tool)), name });
+  await user.goto(`${address}/#/tools/detail?mission_id=${id}`);
+  await expect(user.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+const tabOf = (page: Page, name: string) => page.getByRole('tablist', { name: '任务结果' }).getByRole('tab', { name });
+const panelOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+/** The data of a chart says which points carry a label only in its settings, so the list of the panel is asked. */
+const labelList = (page: Page) => page.getByRole('dialog').getByLabel('标注的名称');
+
+async function drawn(panel: Locator): Promise<void> {
+  await expect(panel.locator('canvas').first()).toBeVisible();
+  await expect(panel.getByRole('button', { name: '下载', exact: true })).toBeEnabled();
+}
+
+async function saved(user: Page, act: () => Promise<void>): Promise<void> {
+  const answered = user.waitForResponse(
+    (response) => response.url().includes('store_chart_settings') && response.status() === 200,
+  );
+  await act();
+  await answered;
+}
+
+async function downloaded(page: Page, panel: Locator, item: string): Promise<Buffer> {
+  await panel.getByRole('button', { name: '下载', exact: true }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+  return readFileSync(await (await coming).path());
+}
+
+test('what is set on a chart is there after a reload, in its files and after a redo', async ({ server, user }) => {
+  await openExample(user, server.address, 'two-group', '设置保留');
+  const volcano = panelOf(user, '火山图');
+  await drawn(volcano);
+  await volcano.getByRole('button', { name: '设置' }).click();
+  const drawer = user.getByRole('dialog');
+  await saved(user, async () => {
+    await drawer.getByLabel('标题', { exact: true }).fill('图 1 高剂量与对照');
+    await drawer.getByLabel('差异倍数阈值').fill('4');
+    await drawer.getByLabel('差异倍数阈值').press('Tab');
+  });
+  await expect(drawer.getByText(/差异倍数 ≥ 4/)).toBeVisible();
+  await user.keyboard.press('Escape');
+
+  await user.reload();
+  await drawn(volcano);
+  await expect(volcano.getByText(/差异倍数 ≥ 4/)).toBeVisible();
+  expect((await downloaded(user, volcano, 'SVG')).toString('utf8')).toContain('>图 1 高剂量与对照</text>');
+
+  await user.getByRole('link', { name: '重新编辑' }).click();
+  await user.getByRole('button', { name: '提交任务' }).click();
+  await user.waitForURL(/mission_id=/);
+  await drawn(volcano);
+  await expect(volcano.getByText(/差异倍数 ≥ 4/)).toBeVisible();
+});
+
+test('points are labelled by a list and by a click, and undone', async ({ server, user }) => {
+  await openExample(user, server.address, 'two-group', '标注');
+  const volcano = panelOf(user, '火山图');
+  await drawn(volcano);
+  await volcano.getByRole('button', { name: '设置' }).click();
+  await saved(user, () => labelList(user).fill('糖类-018\n没有这个特征'));
+  await expect(
+    user
+      .getByRole('dialog')
+      .getByText(/没有这个特征/)
+      .last(),
+  ).toBeVisible();
+  await user.keyboard.press('Escape');
+  expect((await downloaded(user, volcano, 'SVG')).toString('utf8')).toMatch(/>糖类-018<\/text>/);
+
+  // The highest point stands alone at the top of the plot; the tooltip of the chart finds it as a user does.
+  const figure = volcano.getByRole('img');
+  const box = (await figure.boundingBox())!;
+  const data = volcano.getByRole('button', { name: '查看数据表' });
+  await data.click();
+  await volcano.getByRole('columnheader', { name: '校正后 P 值' }).getByRole('button').first().click();
+  const row = volcano.getByRole('row').nth(1);
+  const [id, change, p] = await row.getByRole('cell').allInnerTexts();
+  const svg = (await downloaded(user, volcano, 'SVG')).toString('utf8');
+  const at = pointIn(svg, Number(change!.replace('−', '-')), -Math.log10(Number(p)));
+  await saved(user, () => user.mouse.click(box.x + at.x * box.width, box.y + at.y * box.height));
+  await volcano.getByRole('button', { name: '设置' }).click();
+  await expect(labelList(user)).toHaveValue(new RegExp(`糖类-018\\n没有这个特征\\n${id}`));
+  await saved(user, () => user.getByRole('dialog').getByRole('button', { name: '恢复默认' }).click());
+  await expect(labelList(user)).toHaveValue('');
+  await saved(user, () => user.getByRole('dialog').getByRole('button', { name: '撤销' }).click());
+  await expect(labelList(user)).toHaveValue(new RegExp(String(id)));
+});
+
+/** Where a value stands in the figure, as shares of its width and height, by the tick labels of its SVG. */
+function pointIn(svg: string, x: number, y: number): { x: number; y: number } {
+  const size = /<svg width="(\d+)" height="(\d+)"/.exec(svg)!;
+  const ticks = [...svg.matchAll(/<text([^>]*)>([−\d.]+)<\/text>/g)].map(([, attributes, text]) => {
+    const place = /(?:translate\(|matrix\(1 0 0 1 )([\d.]+)[ ,]([\d.]+)\)/.exec(attributes!) ?? [];
+    return {
+      anchor: /text-anchor="(\w+)"/.exec(attributes!)?.[1],
+      left: Number(place[1]),
+      top: Number(place[2]),
+      value: Number(text!.replace('−', '-')),
+    };
+  });
+  const below = ticks.filter(({ anchor }) => anchor === 'middle');
+  const beside = ticks.filter(({ anchor }) => anchor === 'end');
+  const along = (list: typeof ticks, side: 'left' | 'top', value: number) => {
+    const [first, last] = [list[0]!, list.at(-1)!];
+    return first[side] + ((value - first.value) / (last.value - first.value)) * (last[side] - first[side]);
+  };
+  return { x: along(below, 'left', x) / Number(size[1]), y: along(beside, 'top', y) / Number(size[2]) };
+}
+
+test('a chart is saved as PNG, SVG, PDF and data', async ({ server, user }) => {
+  await openExample(user, server.address, 'pca', '下载');
+  const scores = panelOf(user, '主成分得分图');
+  await drawn(scores);
+  const shown = (await scores.getByRole('img').boundingBox())!;
+
+  const png = await downloaded(user, scores, 'PNG 2 倍');
+  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(Math.round(shown.width) * 2);
+  expect(png.readUInt32BE(20)).toBe(Math.round(shown.height) * 2);
+
+  const svg = (await downloaded(user, scores, 'SVG')).toString('utf8');
+  for (const word of ['对照', '高剂量', 'QC']) expect(svg).toContain(`>${word}</text>`);
+  expect(svg).toMatch(/>PC1 \(\d+\.\d%\)<\/text>/);
+
+  const pdf = (await downloaded(user, scores, 'PDF')).toString('latin1');
+  expect(pdf.slice(0, 5)).toBe('%PDF-');
+  expect(pdf).toMatch(/\/FontName \/[A-Z]{6}\+NotoSans/);
+  expect(pdf).toContain('/FontFile2');
+
+  const csv = (await downloaded(user, scores, '数据（CSV）')).toString('utf8');
+  const [head, ...rows] = csv.replace('\ufeff', '').trim().split('\r\n');
+  expect(head).toMatch(/^样本,分组,PC1 \(\d+\.\d%\),PC2 /);
+  expect(rows).toHaveLength(24);
+});
+
+test('the table gives the counts of the volcano, sorted, filtered, and as files of the same rows', async ({
+  server,
+  user,
+}) => {
+  await openExample(user, server.address, 'two-group', '表格');
+  await drawn(panelOf(user, '火山图'));
+  const counted = /上调 (\d+) 个，下调 (\d+) 个/.exec(
+    (await panelOf(user, '火山图').getByRole('img').getAttribute('aria-label')) ?? '',
+  );
+  await tabOf(user, '表格').click();
+  await expect(user.getByText('600 行 × 14 列')).toBeVisible();
+
+  await user.getByRole('button', { name: '筛选', exact: true }).click();
+  await user.getByRole('combobox', { name: '列' }).click();
+  await user.getByRole('option', { name: '变化方向' }).click();
+  await user.getByRole('combobox', { name: '条件' }).click();
+  await user.getByRole('option', { name: '等于', exact: true }).click();
+  await user.getByRole('textbox', { name: '值' }).fill('上调');
+  await user.getByRole('button', { name: '添加条件' }).click();
+  await expect(user.getByText(`符合条件 ${counted![1]} 行，共 600 行`)).toBeVisible();
+
+  const table = user.getByRole('table', { name: '差异检验结果' });
+  await table.getByRole('columnheader', { name: '校正后 p 值' }).getByRole('button').first().click();
+  await expect(user).toHaveURL(/sort=p_adj/);
+  await expect(table.getByRole('columnheader', { name: '校正后 p 值' })).toHaveAttribute('aria-sort', 'ascending');
+
+  const files = async (item: string) => {
+    await user.getByRole('button', { name: '下载表格' }).click();
+    const coming = user.waitForEvent('download');
+    await user.getByRole('menuitem', { name: item }).click();
+    return readFileSync(await (await coming).path());
+  };
+  const lines = (await files('CSV 文件')).toString('utf8').replace('\ufeff', '').trim().split('\r\n');
+  expect(lines[0]).toMatch(/^feature,mean_ref,mean_test,log2fc,statistic,df,p,p_adj/);
+  expect(lines).toHaveLength(Number(counted![1]) + 1);
+  await expect(table.getByRole('row').nth(1)).toContainText(lines[1]!.split(',')[0]!);
+  expect((await files('Excel 工作簿')).subarray(0, 2).toString('latin1')).toBe('PK');
+
+  await user.reload();
+  await expect(user.getByText(`符合条件 ${counted![1]} 行，共 600 行`)).toBeVisible();
+  await user.getByRole('button', { name: '清除筛选' }).click();
+  await expect(user.getByText('600 行 × 14 列')).toBeVisible();
+});
+
+test('the method says how it was made and how to repeat it', async ({ server, user }) => {
+  await openExample(user, server.address, 'two-group', '方法');
+  await tabOf(user, '方法').click();
+  await expect(user.getByRole('region', { name: '命令', exact: true })).toHaveText(
+    /^npm run --silent cli -- run two-group --input 'matrix=模拟代谢组\.csv' --input groups=groups\.csv .*--seed 1 --out result$/,
+  );
+  await expect(user.getByRole('link', { name: 'doi:10.1093/biomet/34.1-2.28' })).toHaveAttribute(
+    'href',
+    /^https:\/\/doi\.org\//,
+  );
+  await expect(user.getByRole('row', { name: '差异倍数阈值' })).toContainText('默认');
+  await expect(user.getByText(/^[0-9a-f]{64}$/)).toHaveCount(2);
+});
+
+test('a task that failed says where and what to do; one that is not there says so', async ({ server, user }) => {
+  const { example, post, submit, token } = await backdoor(user.request, server.address);
+  const answer = await user.request.post(`${server.address}/api/front/user_file_store/upload_file`, {
+    headers: { token },
+    multipart: {
+      file: {
+        name: '坏单元格.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('id,A1,A2,A3\nm1,1,2,3\nm2,4,五,6\nm3,7,8,10\n'),
+      },
+    },
+  });
+  const file = ((await answer.json()) as { content: { data: { id: string } } }).content.data;
+  const form = await example('pca');
+  const { id } = await submit({ ...form, name: '坏单元格', inputs: { matrix: { file_id: file.id }, groups: null } });
+  await user.goto(`${server.address}/#/tools/detail?mission_id=${id}`);
+  await expect(user.getByText('任务失败：数据问题')).toBeVisible();
+  await expect(user.getByText(/C3/).first()).toBeVisible();
+  await expect(user.getByRole('link', { name: '重新编辑并提交' })).toBeVisible();
+
+  const { token: guest } = await post<{ token: string }>('login', {
+    email: 'guest@panome.dev',
+    password: 'panome-guest',
+  });
+  const others = await post<{ id: string }>(
+    'task/store',
+    await post<object>('task/store_example', { tool_id: 'pca' }, { token: guest }),
+    { token: guest, 'idempotency-key': crypto.randomUUID() },
+  );
+  for (const missing of [others.id, '00000000-0000-7000-8000-000000000000']) {
+    await user.goto(`${server.address}/#/tools/detail?mission_id=${missing}`);
+    await expect(user.getByRole('heading', { level: 1, name: '没有找到这个任务' })).toBeVisible();
+  }
+});
