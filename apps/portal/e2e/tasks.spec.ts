@@ -99,7 +99,7 @@ test('a failed task says why and what to do, and its form opens again with every
   const options = { ...form.options, fc: 3.5 };
   await post(user, 'store', { ...form, name: '重做-两组', options, inputs: { matrix: { file_id: file }, groups } });
   await user.goto(`${list}?name=${encodeURIComponent('重做-')}`);
-  await user.getByRole('button', { name: '查看“重做-两组”失败的原因' }).click();
+  await user.getByRole('button', { name: '查看原因：重做-两组' }).click();
   const why = user.getByRole('dialog', { name: '失败原因' });
   await expect(why.getByText('数据问题')).toBeVisible();
   await expect(why.getByText(/C3.*“五”不是数字/)).toBeVisible();

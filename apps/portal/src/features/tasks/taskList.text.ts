@@ -30,7 +30,7 @@ export const taskListText = {
   acts: '操作',
   more: (name: string) => `更多操作 ${name}`,
   reason: '查看原因',
-  reasonOf: (name: string) => `查看“${name}”失败的原因`,
+  reasonOf: (name: string) => `查看原因：${name}`,
   why: '失败原因',
   reused: '沿用相同任务的结果',
 
