@@ -12,7 +12,7 @@ export type FileActs = ReturnType<typeof useFileActs>;
 export function useFileActs() {
   const tell = useTell();
   const alert = useAlert();
-  const removed = useRef<readonly FileItem[]>([]);
+  const removed = useRef<{ readonly items: readonly FileItem[]; readonly toast: number }>(undefined);
 
   return useMemo(() => {
     /** @returns Whether it worked; a failure has been told. */
@@ -28,7 +28,8 @@ export function useFileActs() {
     };
     const restore = (items: readonly FileItem[]) =>
       attempt(restoreFiles(items), () => {
-        removed.current = [];
+        if (removed.current) tell.dismiss(removed.current.toast);
+        removed.current = undefined;
         tell.done(text.restored(whatOf(items)));
       });
 
@@ -38,12 +39,11 @@ export function useFileActs() {
       rename: async ({ id }: FileItem, name: string): Promise<void> => void (await renameFile(id, name)),
       remove: (items: readonly FileItem[]) =>
         attempt(removeFiles(items), () => {
-          removed.current = items;
-          tell.done(text.removed(whatOf(items)), { action: { label: text.undo, onClick: () => void restore(items) } });
+          removed.current = { items, toast: tell.done(text.removed(whatOf(items)), { action: { label: text.undo, onClick: () => void restore(items) } }) };
         }),
       /** Takes back the last deletion, if there was one. */
       undo: () => {
-        if (removed.current.length > 0) void restore(removed.current);
+        if (removed.current) void restore(removed.current.items);
       },
       move: (items: readonly FileItem[], dir: string, where: string) => attempt(moveFiles(items, dir), () => tell.done(text.moved(whatOf(items), where))),
       download: (items: readonly FileItem[]) => {

@@ -9,6 +9,8 @@ export function useTell() {
     () => ({
       done: toast.success,
       note: toast.info,
+      /** Takes back what was said, once it is no longer true. */
+      dismiss: toast.dismiss,
       /** @param context - The specification's prefix, such as `上传失败`. */
       failed: (error: unknown, context?: string) => {
         if (isSilent(error)) return;

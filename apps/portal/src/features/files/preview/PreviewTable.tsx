@@ -12,6 +12,8 @@ import type { usePreviewTable } from './usePreviewTable.ts';
 const lineWidth = 72;
 const cellWidth = 144;
 const rowHeight = 32;
+/** Borders and a bar to scroll sideways. */
+const frameHeight = 20;
 
 type PreviewTableProps = ReturnType<typeof usePreviewTable> & {
   name: string;
@@ -39,12 +41,13 @@ export function PreviewTable({ name, place, table, version }: PreviewTableProps)
       if (column === 0) return <span className={styles.line}>{table.line(row)}</span>;
       const value = table.cell(row, column - 1);
       if (value === undefined || !place) return value;
-      const isHere = (place.row === undefined || place.row === row) && (place.column === undefined || place.column === column - 1);
+      // A cell too many has no column of its own: the row's last one stands for it.
+      const isHere = (place.row === undefined || place.row === row) && (place.column === undefined || Math.min(place.column, total - 1) === column - 1);
       // An empty cell needs something to be seen by.
       return isHere ? <mark className={styles.found}>{value || '　'}</mark> : value;
     },
     // oxlint-disable-next-line react/exhaustive-deps
-    [place, table, version],
+    [place, table, total, version],
   );
 
   const ready = first !== undefined;
@@ -61,7 +64,7 @@ export function PreviewTable({ name, place, table, version }: PreviewTableProps)
   if (table.error() && !first) return <FailedState message={messageOf(table.error())} onRetry={table.retry} />;
   if (!first) return <Skeleton height={320} shape="block" />;
   return (
-    <div className={styles.table} ref={frame}>
+    <div className={styles.table} ref={frame} style={{ maxHeight: (first.total_rows + 1) * rowHeight + frameHeight }}>
       <DataTable columns={columns} density="compact" getCell={getCell} label={text.table(name)} rowCount={first.total_rows} />
     </div>
   );

@@ -55,10 +55,10 @@ it('says which line of the file a row is, and which row a line is', async () => 
   expect(await table.rowOnLine(9)).toBe(5);
 });
 
-it('takes a column of numbers and gaps for numeric, and one with words not', async () => {
-  const cells = [['G1', '1.5', '1', ''], ['G2', 'NA', 'x', ''], ['G3', '-2e-3', '2', '']];
-  const table = createTableWindows(() => Promise.resolve({ header: ['id', 'A', 'B', 'C'], rows: cells, lines: [2, 3, 4], offset: 0, column_offset: 0, total_rows: 3, total_columns: 4 }));
+it('takes a column of numbers and gaps for numeric, with a faulty cell too, and one with words not', async () => {
+  const cells = Array.from({ length: 12 }, (_, row) => [`G${row}`, row % 2 ? '-2e-3' : 'NA', row === 5 ? '12a' : '1.5', row % 2 ? 'x' : '2', '']);
+  const table = createTableWindows(() => Promise.resolve({ header: ['id', 'A', 'B', 'C', 'D'], rows: cells, lines: cells.map((_, row) => row + 2), offset: 0, column_offset: 0, total_rows: 12, total_columns: 5 }));
   table.start();
   await vi.waitFor(() => expect(table.first()).toBeDefined());
-  expect([0, 1, 2, 3].map((column) => table.isNumeric(column))).toEqual([false, true, false, false]);
+  expect([0, 1, 2, 3, 4].map((column) => table.isNumeric(column))).toEqual([false, true, true, false, false]);
 });

@@ -12,6 +12,8 @@ const lanes = 2;
 type Block = { readonly row: number; readonly column: number };
 /** How tables write that a value is missing. */
 const gap = /^(na|n\/a|nan|null|none|-+|\.)$/i;
+/** The share of numbers that makes a column one of numbers. */
+const mostly = 0.9;
 const keyOf = ({ column, row }: Block) => `${row} ${column}`;
 
 /**
@@ -78,11 +80,11 @@ export function createTableWindows(load: (request: WindowRequest) => Promise<Win
     line: (row: number): number | undefined => blocks.get(keyOf({ row: Math.floor(row / blockRows), column: 0 }))?.lines[row % blockRows],
     /** The row on a line of the file, or the next one. */
     rowOnLine: async (line: number): Promise<number> => (await load({ offset: 0, line, limit: 1, column_offset: 0, column_limit: 1 })).offset,
-    /** Whether a column holds numbers and gaps only, as far as its first rows say. */
+    /** Whether a column is one of numbers, as far as its first rows say. A few faulty cells do not change that. */
     isNumeric: (column: number): boolean => {
       const cells = blocks.get(keyOf({ row: 0, column: Math.floor(column / blockColumns) }))?.rows.map((row) => row[column % blockColumns] ?? '') ?? [];
       const filled = cells.filter((cell) => cell !== '' && !gap.test(cell));
-      return filled.length > 0 && filled.every((cell) => Number.isFinite(Number(cell)));
+      return filled.length > 0 && filled.filter((cell) => Number.isFinite(Number(cell))).length >= filled.length * mostly;
     },
     /** The name of a column, once any block of it is there. */
     header: (column: number): string | undefined => blocks.get(keyOf({ row: 0, column: Math.floor(column / blockColumns) }))?.header[column % blockColumns],
