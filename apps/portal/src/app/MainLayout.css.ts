@@ -42,4 +42,11 @@ export const footer = style({
 });
 export const user = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
 export const account = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, padding: vars.space.xsmall, borderRadius: vars.radius.control, ':hover': { background: vars.color.bg.hover } });
-export const accountName = style({ maxWidth: '120px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '@media': { '(max-width: 767px)': { display: 'none' } } });
+export const accountName = style({
+  maxWidth: '120px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // Out of sight, but still the name of the button.
+  '@media': { '(max-width: 767px)': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' } },
+});

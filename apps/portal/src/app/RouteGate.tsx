@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Boundary } from '../shared/page/Boundary.tsx';
 import { PageSkeleton } from '../shared/page/PageSkeleton.tsx';
-import { openTabs } from '../shared/routing/openTabs.ts';
 import { RouteContext } from '../shared/routing/routeContext.ts';
 import { tabKey } from '../shared/routing/tabKey.ts';
-import { usePageTitle } from '../shared/routing/usePageTitle.ts';
+import { useRouteTab } from '../shared/routing/usePageTitle.ts';
 import { useAccess } from '../shared/session/useAccess.ts';
 import type { RouteRow } from './routeTable.ts';
 
@@ -20,13 +19,7 @@ export function RouteGate({ children, row }: { row: RouteRow; children: ReactNod
   const { loggedIn, marks } = useAccess();
   const [admitted] = useState(loggedIn);
   const { pathname, search } = useLocation();
-  usePageTitle(row.title);
-
-  const key = tabKey(pathname, search);
-  const hasTab = row.layout !== 'bare' && row.layout !== 'user' && (row.open || loggedIn);
-  useEffect(() => {
-    if (hasTab) openTabs.visit({ key, address: `${pathname}${search}`, title: row.title });
-  }, [hasTab, key, pathname, row.title, search]);
+  useRouteTab(row.title, row.layout !== 'bare' && row.layout !== 'user' && (row.open || loggedIn));
 
   // The session ended while the page was open: `RootLayout` knows why, and leads to login or home.
   if (!row.open && !loggedIn && admitted) return null;
@@ -36,7 +29,7 @@ export function RouteGate({ children, row }: { row: RouteRow; children: ReactNod
   return (
     <RouteContext value={{ path: row.path, title: row.title }}>
       <Suspense fallback={<PageSkeleton />}>
-        <Boundary fallback={(_retry, error) => <RouteError error={error} />} key={key}>
+        <Boundary fallback={(_retry, error) => <RouteError error={error} />} key={tabKey(pathname, search)}>
           {children}
         </Boundary>
       </Suspense>

@@ -50,7 +50,7 @@ function PersonMenu({ avatar, name }: { avatar: string; name: string }) {
   return (
     <Menu>
       <MenuTrigger>
-        <button aria-label={unread > 0 ? `${name}，${unread} 条未读消息` : name} className={styles.account} type="button">
+        <button className={styles.account} type="button">
           <Badge count={unread} label={`${unread} 条未读消息`}>
             <Avatar decorative name={name} size="small" src={avatar || undefined} />
           </Badge>

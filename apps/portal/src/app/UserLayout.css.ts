@@ -29,7 +29,7 @@ export const brand = style({
   color: vars.color.fg.default,
   fontSize: vars.text.section.size,
   fontWeight: vars.weight.strong,
-  '@media': { [narrow]: { position: 'absolute', margin: vars.space.large } },
+  '@media': { [narrow]: { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, margin: vars.space.large } },
 });
 export const slogan = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, padding: vars.space.xxxlarge, paddingBlockStart: vars.space.large, '@media': { [narrow]: { display: 'none' } } });
 export const claim = style({ fontSize: vars.text.figure.size, lineHeight: vars.text.figure.line, fontWeight: vars.weight.strong });

@@ -7,7 +7,7 @@ import * as styles from './UserLayout.css.ts';
 /** The frame of login: drawing and slogan on the left, the form on the right; one below the other on a phone. */
 export const UserLayout = () => (
   <div className={styles.frame}>
-    <div className={styles.art}>
+    <header className={styles.art}>
       <a aria-label="Panome 全组学云首页" className={styles.brand} href="#/home">
         <Logo />
         <span>Panome 全组学云</span>
@@ -17,7 +17,7 @@ export const UserLayout = () => (
         <p className={styles.claim}>从数据到图表，每一步都有据可查</p>
         <p className={styles.detail}>上传表格，选择方法，得到可复核的多组学分析结果</p>
       </div>
-    </div>
+    </header>
     <main className={styles.main} id="main" tabIndex={-1}>
       <Suspense>
         <Outlet />

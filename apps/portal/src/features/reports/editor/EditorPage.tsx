@@ -2,7 +2,8 @@ import { Button } from '@panome/ui/button';
 import { FailedState } from '@panome/ui/state';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { messageOf } from '../../../shared/api/index.ts';
-import { PageBody, PageSkeleton } from '../../../shared/page/index.ts';
+import { PageBody, PageHeader, PageSkeleton } from '../../../shared/page/index.ts';
+import { useOpenRoute } from '../../../shared/routing/routeContext.ts';
 import { useReport } from '../api.ts';
 import { reportListPath } from '../paths.ts';
 import { Editor } from './Editor.tsx';
@@ -17,10 +18,12 @@ export function Page() {
 
 function StoredReport({ id }: { id: string }) {
   const { data, error, mutate } = useReport(id);
+  const { title } = useOpenRoute();
   if (data) return <Editor report={data} />;
   if (!error) return <PageSkeleton />;
   return (
     <PageBody>
+      <PageHeader title={title} />
       <FailedState message={error.status === 404 ? text.missing : messageOf(error)} onRetry={error.status === 404 ? undefined : () => void mutate()} requestId={error.requestId || undefined} />
       <Button asChild variant="quiet">
         <RouterLink to={reportListPath}>{text.back}</RouterLink>

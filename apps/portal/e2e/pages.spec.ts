@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { builtRoutes } from '../src/app/builtRoutes.ts';
+import { expect, test } from './journey.ts';
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+/** Pages a logged-in person can stay on. Redirects and login lead away; maintenance shows itself only while there is some. */
+const pages = builtRoutes.filter(({ layout, path, redirect }) => redirect === undefined && layout !== 'user' && path !== '/maintain');
+/** Any value will do for an id: a page must be as readable when it has nothing to show. */
+const addressOf = (path: string) => `/#${path.replace(/:\w+/g, 'none')}`;
+
+/** Errors of the page's own; an answer of the server that refuses an id is not one. */
+function consoleErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Every rule at both widths; the other theme changes nothing but colours. */
+async function violations(page: Page, coloursOnly: boolean): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations: found } = await (coloursOnly ? axe.withRules(['color-contrast']) : axe).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Light and dark, wide and narrow: no violation, no sideways scrolling. */
+async function expectReadable(page: Page, name: string): Promise<void> {
+  for (const viewport of [wide, narrow]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      expect.soft(await violations(page, colorScheme === 'dark'), `${name}, ${colorScheme}, ${viewport.width} px`).toEqual([]);
+    }
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(overhang, `${name}: sideways scroll at ${viewport.width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+async function expectSettled(page: Page, name: string): Promise<void> {
+  await expect.soft(page.locator('h1'), `${name}: one title`).toHaveCount(1, { timeout: 8_000 });
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+test('there are pages to look at', () => {
+  expect(pages.map(({ path }) => path)).toContain('/home');
+});
+
+test('login reads well in both themes, at both widths', async ({ page }) => {
+  const errors = consoleErrors(page);
+  await page.goto('/#/user/login');
+  await expectSettled(page, 'login');
+  await expect(page).toHaveTitle('登录 · Panome 全组学云');
+  await expectReadable(page, 'login');
+  expect(errors).toEqual([]);
+});
+
+test('every page reads well in both themes, at both widths, and names itself', async ({ user }) => {
+  const errors = consoleErrors(user);
+  await expect(user.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  for (const { path } of pages) {
+    await test.step(path, async () => {
+      await user.goto(addressOf(path));
+      await expectSettled(user, path);
+      await expect.soft(user, path).toHaveTitle(/^(?!.*undefined).+ · Panome 全组学云$/);
+      await expectReadable(user, path);
+      expect.soft(errors.splice(0), path).toEqual([]);
+    });
+  }
+});
