@@ -65,7 +65,7 @@ export const toolFormText = defineText('ToolForm', {
   optional: '选填',
   clearGroups: '清空分组',
   levels: (min: number, max: number | undefined) => (max === undefined ? `至少 ${min} 个分组` : min === max ? `需要 ${min} 个分组` : `${min}～${max} 个分组`),
-  order: '分组的顺序和颜色会用于全部图表，倍数以第一组为参照',
+  order: '分组的顺序和颜色会用于全部图表',
 
   options: '参数',
   advanced: '高级选项',

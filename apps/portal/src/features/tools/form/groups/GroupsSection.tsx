@@ -30,7 +30,7 @@ const noGroups: GroupScheme = { groups: [], excluded: [], factors: [] };
 export function GroupsSection({ matrix, spec, ...rest }: GroupsSectionProps) {
   const text = useText(toolFormText);
   const levels = spec.levels && text.levels(spec.levels.min, spec.levels.max);
-  const words = [spec.required ? levels : text.optional, text.order].filter(Boolean).join(' · ');
+  const words = [spec.required ? levels : text.optional, spec.required ? text.order : spec.help].filter(Boolean).join(' · ');
   return (
     <Card
       actions={
