@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { buildWorkbook, sheetRows } from '../../../packages/analysis/src/ingest/testing/buildWorkbook.ts';
 import { demo, expect, test } from './journey.ts';
 import { openTool, pasteGroups, sendFile, submitAndFinish, uploadTable } from './toolForm.ts';
 
@@ -81,11 +82,39 @@ test('each fault of a table is said in Chinese with its place, and what was fill
   }
 });
 
+test('a workbook asks for its sheet, and a file of 我的文件 is read as it was chosen before', async ({ user: page }) => {
+  const rows = table.trim().split('\n').map((line, at) => line.split(',').map((cell, column) => (at > 0 && column > 0 ? Number(cell) : cell)));
+  const workbook = buildWorkbook({ sheets: [{ name: '说明', rows: sheetRows([['实验说明'], ['第一批']]) }, { name: '定量', rows: sheetRows(rows) }] });
+  await openTool(page, 'pca');
+  await uploadTable(page, '两张表.xlsx', workbook);
+  const data = page.getByRole('region', { name: '数据表' });
+  await expect(data).toContainText('表格只有一列');
+  await data.getByRole('combobox', { name: '工作表' }).click();
+  const remembered = page.waitForResponse(/update_config/);
+  await page.getByRole('option', { name: '定量' }).click();
+  await expect(data).toContainText('12 个特征 × 6 个样本');
+  await remembered;
+
+  await openTool(page, 'hclust');
+  await page.getByRole('button', { name: '选择文件' }).click();
+  const dialog = page.getByRole('dialog', { name: '选择文件' });
+  await dialog.getByRole('tab', { name: '我的文件' }).click();
+  await dialog.getByRole('searchbox').fill('两张表');
+  await dialog.getByRole('radio', { name: '选择 两张表.xlsx' }).click();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(data).toContainText('12 个特征 × 6 个样本');
+  await expect(data.getByRole('combobox', { name: '工作表' })).toContainText('定量');
+});
+
 test('a repair is shown as a tag, can be taken back, and makes the table run', async ({ user: page }) => {
   await openTool(page, 'correlation');
   await uploadTable(page, '小数逗号.csv', `id\tS1\tS2\tS3\n${Array.from({ length: 6 }, (_, row) => `F${row}\t${row},5\t${row * row},25\t${row % 3},1`).join('\n')}\n`);
   await page.getByRole('button', { name: '修复' }).click();
-  await expect(page.getByText('已设置')).toBeVisible();
+  const tag = page.getByText('已设置');
+  await expect(tag).toBeVisible();
+  await page.getByRole('button', { name: /^移除.*已设置/ }).click();
+  await expect(tag).toBeHidden();
+  await page.getByRole('button', { name: '修复' }).click();
   await submitAndFinish(page);
 });
 
