@@ -13,5 +13,6 @@ within('img', { maxWidth: '100%', height: 'auto', borderRadius: vars.radius.card
 within('blockquote', { marginInline: 0, paddingInlineStart: vars.space.medium, borderInlineStart: `2px solid ${vars.color.border.default}`, color: vars.color.fg.muted });
 within(':is(code, pre)', { fontFamily: vars.font.mono, fontSize: vars.text.secondary.size });
 within('pre', { overflowX: 'auto', padding: vars.space.medium, borderRadius: vars.radius.card, background: vars.color.bg.subtle });
-within('table', { display: 'block', overflowX: 'auto' });
+// A word in a cell stays whole: the table scrolls instead.
+within('table', { display: 'block', overflowX: 'auto', overflowWrap: 'break-word' });
 within(':is(th, td)', { padding: vars.space.small, borderBottom: `1px solid ${vars.color.border.default}`, textAlign: 'start' });
