@@ -1,4 +1,4 @@
-import { chartById, chartColors, type ChartDrawing } from '@panome/charts';
+import { chartById, chartColors, withMinusSigns, type ChartDrawing } from '@panome/charts';
 import { dataCsv, type ReportPayload } from '@panome/charts/report/page';
 import { createChartView, plotOf, type ChartView } from '@panome/ui/chart-panel/engine';
 import { button } from './button.ts';
@@ -34,7 +34,8 @@ export function liveFigure(figure: Figure, run: Run): void {
     if (width === 0) return;
     const size = { width, height: heightFor(width, figure.size) };
     const theme = dark.matches ? 'dark' : 'light';
-    drawing = definition!.draw({ tables, groups: run.groups, options: run.options, settings: figure.settings, theme, size });
+    const drawn = definition!.draw({ tables, groups: run.groups, options: run.options, settings: figure.settings, theme, size });
+    drawing = { ...drawn, option: withMinusSigns(drawn.option) };
     const zoomable = plotOf(drawing, size) !== null;
     for (const tool of zooming) tool.hidden = !zoomable;
     // The wheel zooms a figure that has the focus, and scrolls the page otherwise.

@@ -19,7 +19,9 @@ export function cellText(column: Column, row: number): string {
   if (column.kind === 'text') return column.values[row] || missing;
   const value = column.values[row]!;
   if (column.kind === 'integer') return Number.isNaN(value) ? missing : String(value);
-  if (isProbability(column.name) && value > 0 && value < 1e-3) return value.toExponential(1);
+  // A probability is never 0: this one is below what a double can hold.
+  if (isProbability(column.name) && value === 0) return '< 1e-300';
+  if (isProbability(column.name) && value < 1e-3) return value.toExponential(1);
   const text = shortNumber(value);
   return isFoldChange(column.name) && value > 0 ? `+${text}` : text;
 }

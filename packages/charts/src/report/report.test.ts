@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { numberColumn, tableOf, textColumn } from '@panome/analysis/model';
 import { describe, expect, it } from 'vitest';
-import { shortNumber } from './cellText.ts';
+import { cellText, shortNumber } from './cellText.ts';
 import { buildReportHtml, type ReportPart } from './index.ts';
 import { decodeTable, payloadId, type ReportPayload } from './page/index.ts';
 import { encodeTable } from './page/tableWire.ts';
@@ -129,4 +129,11 @@ it('brings back numbers that JSON does not know', () => {
 
 it('writes numbers with three digits that matter', () => {
   expect([0, 12345.678, 1.23456, 0.000012345, -2e7, Number.NaN].map(shortNumber)).toEqual(['0', '12346', '1.23', '1.23e-5', '-2.00e7', '--']);
+});
+
+it('never says that a probability is 0, and gives fold changes their sign', () => {
+  const p = numberColumn('p_adj', '校正后 p 值', Float64Array.of(0, 1.5e-310, 0.0499, Number.NaN));
+  expect([0, 1, 2, 3].map((row) => cellText(p, row))).toEqual(['< 1e-300', '1.5e-310', '0.0499', '--']);
+  const fold = numberColumn('log2fc', 'log2 差异倍数', Float64Array.of(1.234, 0, -2));
+  expect([0, 1, 2].map((row) => cellText(fold, row))).toEqual(['+1.23', '0', '-2']);
 });

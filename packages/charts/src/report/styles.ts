@@ -32,7 +32,7 @@ body{display:block;font-size:10pt;line-height:1.6}
 .contents h2{font-size:11pt;margin:0 0 2mm;padding:0;border:0}
 .contents a{color:inherit;text-decoration:none}
 h1{font-size:20pt;line-height:1.35}h2{font-size:14pt}h3{font-size:10.5pt}
-h2,h3,h4{break-after:avoid}
+h2,h3,h4,.versions+.muted{break-after:avoid}
 .figure,.facts tr,.table tr,.command{break-inside:avoid}
 .picture{max-height:190mm;width:auto;margin:0 auto;border:0}
 .methods{break-before:page}

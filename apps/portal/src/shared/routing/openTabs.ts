@@ -7,8 +7,6 @@ const limit = 30;
 const listeners = new Set<() => void>();
 const storageKey = () => `panome.tabs.${session.get()?.email ?? 'guest'}`;
 let tabs: readonly OpenTab[] = read();
-/** Names that pages gave themselves before their tab was there: a page that draws at once is faster than the frame. */
-const named = new Map<string, string>();
 
 function isTab(value: unknown): value is OpenTab {
   if (typeof value !== 'object' || value === null) return false;
@@ -36,7 +34,6 @@ function set(next: readonly OpenTab[]): void {
 }
 
 session.subscribe(() => {
-  named.clear();
   tabs = read();
   listeners.forEach((listener) => listener());
 });
@@ -51,11 +48,10 @@ export const openTabs = {
   /** Opens a page or, when it is open, remembers its newest address. The title a page gave itself stays. */
   visit: (tab: OpenTab) => {
     const index = tabs.findIndex(({ key }) => key === tab.key);
-    if (index < 0) return set([...tabs.slice(-(limit - 1)), { ...tab, title: named.get(tab.key) ?? tab.title }]);
+    if (index < 0) return set([...tabs.slice(-(limit - 1)), tab]);
     if (tabs[index]!.address !== tab.address) set(tabs.with(index, { ...tabs[index]!, address: tab.address }));
   },
   rename: (key: string, title: string) => {
-    named.set(key, title);
     const index = tabs.findIndex((tab) => tab.key === key);
     if (index >= 0 && tabs[index]!.title !== title) set(tabs.with(index, { ...tabs[index]!, title }));
   },

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { calls, type Report, type ReportSection, type Task, type TaskForm } from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { taskRepository } from '../tasks/taskRepository.ts';
+import { createReports } from './reports.ts';
 
 let server: TestApp;
 let portal: string;
@@ -30,6 +32,7 @@ async function finishedTask(tool = 'two-group'): Promise<Task> {
 }
 const write = (input: object) => server.data<Report>(calls.reportWrite, { token, input });
 const detail = (id: string) => server.data<Report>(calls.reportDetail, { token, input: { id } });
+const detailOf = (id: string) => server.call(calls.reportDetail, { token, input: { id } });
 const text: ReportSection = { kind: 'text', id: 'a', title: '背景', note: '说明' };
 const sectionsOf = (task: Task): ReportSection[] => [
   text,
@@ -136,4 +139,22 @@ it('finds, removes and brings back reports', async () => {
   expect(await titles()).toEqual(['肾脏']);
   await server.data(calls.reportRestore, { token, input: { ids: [id] } });
   expect((await titles()).toSorted()).toEqual(['肝脏 100%', '肾脏'].toSorted());
+});
+
+it('keeps one file a report, and nothing of a report that has left the trash', async () => {
+  const reports = createReports({ platform: server.platform, tasks: taskRepository(server.platform.database), wake: () => undefined });
+  const { id, revision } = await write({ title: '一', sections: [text] });
+  const first = await made(id);
+  await write({ id, revision, title: '二', sections: [text] });
+  const second = await made(id);
+  const kept = () => server.platform.database.selectFrom('task').select('id').where('report_id', '=', id).where('deleted_at', 'is', null).execute();
+  expect(first.task_id).not.toBe(second.task_id);
+  expect(await kept()).toEqual([{ id: second.task_id }]);
+
+  await server.data(calls.reportDelete, { token, input: { ids: id } });
+  await reports.purge(server.clock.now());
+  expect((await detailOf(id)).statusCode).toBe(200);
+  await reports.purge(server.clock.now() + 1);
+  expect((await detailOf(id)).statusCode).toBe(404);
+  expect(await kept()).toEqual([]);
 });

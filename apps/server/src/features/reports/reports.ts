@@ -151,6 +151,8 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
         .where('id', '=', task.report_id)
         .where('task_id', '=', task.id)
         .execute();
+      // What was made before is not offered any more; it leaves with the trash.
+      if (done) await database.updateTable('task').set({ deleted_at: clock.now() }).where('report_id', '=', task.report_id).where('created_at', '<', task.created_at).where('deleted_at', 'is', null).execute();
       live.publish(task.owner_id, 'report', { id: task.report_id });
     },
 
@@ -166,6 +168,13 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
       for (const { id, started_at, state } of orphans) {
         await database.updateTable('report').set(ended(state === 'succeeded', started_at)).where('id', '=', id).where('state', '=', 'generating').execute();
       }
+    },
+
+    /** Removes the reports that were put into the trash before this time; their makings leave with the next sweep of the tasks. */
+    async purge(before: number): Promise<void> {
+      const gone = await database.deleteFrom('report').where('deleted_at', '<', before).returning('id').execute();
+      const ids = gone.map(({ id }) => id);
+      if (ids.length > 0) await database.updateTable('task').set({ deleted_at: before - 1 }).where('report_id', 'in', ids).execute();
     },
 
     async setSize(id: string, taskId: string, size: number): Promise<void> {

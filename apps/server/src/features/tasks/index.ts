@@ -36,6 +36,7 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
   registerReports(app, reports);
 
   const sweepTrash = async () => {
+    await reports.purge(clock.now() - config.trashDays * 24 * hour);
     for (const path of await tasks.purge(clock.now() - config.trashDays * 24 * hour)) await rm(join(resultsFolder(config.dataFolder), path), { recursive: true, force: true });
   };
   await sweepResults(config.dataFolder, config.databaseUrl === undefined);
