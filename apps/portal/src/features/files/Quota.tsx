@@ -26,7 +26,7 @@ export function Quota() {
         align="end"
         label={text.quotaDetails}
         trigger={
-          <button aria-label={text.quotaDetails} className={styles.quotaButton} type="button">
+          <button className={styles.quotaButton} type="button">
             <Progress detail={text.quotaUsed(formatSize(used), formatSize(limit))} label={text.quota} tone={percent > 90 ? 'danger' : 'accent'} value={percent} />
           </button>
         }
