@@ -1,7 +1,9 @@
+import { readdir } from 'node:fs/promises';
 import { calls, type Task, type TaskForm, type TaskResultData } from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { uploadFile } from '../../testing/uploadFile.ts';
+import { resultsFolder } from './runTask.ts';
 
 let server: TestApp;
 let token: string;
@@ -118,6 +120,20 @@ it('cancels a task that waits, and a cancelled one never gets a result', async (
   await server.app.dispatcher.idle();
   expect((await detail(id)).state).toBe('cancelled');
   expect((await server.call(calls.taskResult, { token, input: { id } })).statusCode).toBe(409);
+});
+
+it('cancels a task that runs: its child ends and leaves nothing behind', async () => {
+  const samples = Array.from({ length: 60 }, (_, at) => `S${at}`);
+  const rows = Array.from({ length: 4_000 }, (_, row) => [`m${row}`, ...samples.map((_sample, at) => ((row * 7_919 + at * 104_729) % 9_973) + 1)]);
+  const table = await uploadFile(server, token, '大表.csv', [['id', ...samples], ...rows].map((row) => row.join(',')).join('\n'));
+  const { id } = await submit({ ...(await example('heatmap')), inputs: { matrix: { file_id: table.id }, groups: null } });
+  await expect.poll(async () => (await detail(id)).state, { interval: 10 }).toBe('running');
+  const cancelled = await server.data<Task>(calls.taskCancel, { token, input: { id } });
+  expect(cancelled).toMatchObject({ state: 'cancelled', failure: null, can: { cancel: false, redo: true, result: false } });
+  await server.app.dispatcher.idle();
+  expect((await detail(id)).state).toBe('cancelled');
+  const left = await readdir(resultsFolder(server.platform.config.dataFolder), { recursive: true });
+  expect(left.filter((path) => path.includes(id))).toEqual([]);
 });
 
 it('moves tasks to the trash and back', async () => {

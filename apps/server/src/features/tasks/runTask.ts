@@ -45,13 +45,14 @@ export function failureOf(answer: Extract<JobAnswer, { ok: false }>, { id, tool_
 /** Runs a tool task: into a folder of this attempt, then published by one rename (REL-06). */
 export function createToolRunner({ platform: { clock, config, log, storage }, runJob, tasks }: Dependencies): TaskRunner {
   const root = resultsFolder(config.dataFolder);
+  const workOf = ({ attempt: count, id }: TaskRow) => join(root, 'tmp', `${id}-${count}`);
 
   async function attempt(task: TaskRow, { progress, signal }: TaskRunContext): Promise<TaskOutcome> {
     const form = JSON.parse(task.form) as TaskForm;
     const file = await tasks.file(task.owner_id, form.inputs.matrix.file_id);
     if (!file) return { state: 'failed', failure: { class: 'data', what: '数据文件已被彻底删除', where: '数据表', remedy: '请重新上传文件后再提交', problems: [], request_id: task.id } };
     const { file_id: _id, ...reading } = form.inputs.matrix;
-    const work = join(root, 'tmp', `${task.id}-${task.attempt}`);
+    const work = workOf(task);
     await rm(work, { recursive: true, force: true });
     let lastStep = '';
     const onProgress = (step: string, fraction: number) => {
@@ -80,7 +81,8 @@ export function createToolRunner({ platform: { clock, config, log, storage }, ru
   }
 
   return (task, context) =>
-    attempt(task, context).catch((error: unknown): TaskOutcome => {
+    attempt(task, context).catch(async (error: unknown): Promise<TaskOutcome> => {
+      await rm(workOf(task), { recursive: true, force: true });
       if (!(error instanceof ChildFailure)) throw error;
       // A cancelled task has its child ended on purpose.
       if (error.reason !== 'aborted') log.error({ error, task: task.id }, 'a task child gave no answer');
