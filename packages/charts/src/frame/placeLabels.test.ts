@@ -35,6 +35,11 @@ it('stands next to a lonely point without a line', () => {
   expect(place({ ids: ['a'], x: [5], y: [5], labels: new Set(['a']) }).get('a')!.far).toBe(false);
 });
 
+it('keeps off a line through the plot while there is room', () => {
+  const at = place({ ids: ['a feature'], x: [4.8], y: [5], labels: new Set(['a feature']), lines: { x: [5], y: [] } }).get('a feature')!;
+  expect(rect.x + 0.48 * rect.width - 3 + at.offset[0] + textWidth('a feature', 11)).toBeLessThanOrEqual(rect.x + 0.5 * rect.width);
+});
+
 it('places nothing for a point that cannot be drawn or that nobody named', () => {
   expect(place({ ids: ['a', 'b'], x: [Number.NaN, 1], y: [1, 1], labels: new Set(['a', 'gone']) }).size).toBe(0);
 });

@@ -36,6 +36,13 @@ it('takes the figure’s colour before the chosen palette, that before the schem
   expect(scaleWith({ palette: 'okabe-ito', groupColors: { 模型组: '#222222' } }, scheme).color('模型组')).toBe('#222222');
 });
 
+it('draws the scheme’s colours on a dark page as the dark palette has them, but never one that was chosen elsewhere', () => {
+  const [light, dark] = [paletteColors(undefined, 'categorical', 'light'), paletteColors(undefined, 'categorical', 'dark')];
+  const input = exampleInput('pca-scores', { theme: 'dark' });
+  const scale = groupScale({ ...input, groups: { ...input.groups!, colors: { 模型组: light[2]!, 对照组: '#123456' } } });
+  expect([scale.color('模型组'), scale.color('对照组')]).toEqual([dark[2], '#123456']);
+});
+
 it('draws samples that the scheme does not know as 未分组, last', () => {
   const input = exampleInput('pca-scores');
   const groups = { ...input.groups!, samples: input.groups!.samples.slice(1), group: input.groups!.group.slice(1) };

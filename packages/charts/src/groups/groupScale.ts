@@ -1,5 +1,5 @@
 import type { ChartInput } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { paletteColors, schemeColor } from '../palette/index.ts';
 import { chartColors } from '../theme/index.ts';
 
 /** How a figure draws the groups: the order of the legend, and a colour and a symbol for each. */
@@ -35,8 +35,9 @@ export function groupScale(input: ChartInput): GroupScale {
 
   const color = (level: string) => {
     if (groups && !schemeLevels.includes(level)) return chartColors(theme).neutral;
-    const wanted = [settings.groupColors?.[level], settings.palette ? undefined : groups?.colors[level]].find(isColor);
-    return wanted ?? palette[rank(level) % palette.length]!;
+    const [own, scheme] = [settings.groupColors?.[level], settings.palette ? undefined : groups?.colors[level]];
+    if (isColor(own)) return own;
+    return isColor(scheme) ? schemeColor(scheme, theme) : palette[rank(level) % palette.length]!;
   };
 
   return {

@@ -95,6 +95,8 @@ export type ChartDefinition = {
   readonly defaultSize: { readonly width: number; readonly height: number };
   /** Which common settings make sense here. */
   readonly common: readonly ('title' | 'axisTitles' | 'fontSize' | 'palette' | 'legend' | 'pointSize' | 'labels' | 'groups')[];
+  /** Pixels of a point that nobody changed; 6 when absent. */
+  readonly pointSize?: number;
   readonly paletteKind?: 'categorical' | 'sequential' | 'diverging';
   readonly draw: (input: ChartInput) => ChartDrawing;
 };

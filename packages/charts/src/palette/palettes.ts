@@ -52,6 +52,12 @@ export const palettes: readonly Palette[] = [
   diverging('vik', 'Vik（青–褐）', '#001261 #033e7d #1e6f9d #71a8c4 #c9dde7 #ece8e4 #eacebd #d39774 #be6533 #8b2706 #590008'),
 ];
 
+/** A colour of a group scheme in this theme: one of our light palette becomes its partner of the dark one, any other stays as chosen. */
+export function schemeColor(color: string, theme: Theme): string {
+  const at = paletteColors(undefined, 'categorical', 'light').findIndex((known) => known.toLowerCase() === color.toLowerCase());
+  return paletteColors(undefined, 'categorical', theme)[at] ?? color;
+}
+
 /** The colours of the palette `id` when it is of this kind, else those of the kind's default. */
 export function paletteColors(id: string | undefined, kind: PaletteKind, theme: Theme): readonly string[] {
   const ofKind = palettes.filter((palette) => palette.kind === kind);

@@ -16,6 +16,7 @@ const ellipseSpec = {
 } as const satisfies SettingSpec;
 const namesSpec = { id: 'names', label: '标注全部样本名', kind: 'boolean', default: false } as const satisfies SettingSpec;
 
+const pointSize = 9;
 const ungrouped = '未分组';
 
 type Cluster = { readonly level: string; readonly name: string; readonly rows: readonly number[]; readonly ellipse: Point[] | null };
@@ -64,7 +65,7 @@ function draw(input: ChartInput): ChartDrawing {
     y: { title: yTitle, scale: yScale },
     legend: input.groups ? clusters.map(({ name }) => name) : [],
   });
-  const size = input.settings.pointSize ?? 9;
+  const size = input.settings.pointSize ?? pointSize;
   const wanted = new Set(booleanOf(input.settings.own, namesSpec) ? samples : input.settings.labels);
   const labels = placeLabels({ rect: gridRect(base, input.size), xScale, yScale, ids: samples, x, y, labels: wanted, symbolSize: size, fontSize: fontSize - 1 });
   const look = { xLabel: xTitle, yLabel: yTitle, colors, fontSize, labels };
@@ -103,6 +104,7 @@ export const pcaScores: ChartDefinition = {
   tables: [{ id: 'scores' }, { id: 'explained', columns: ['component', 'ratio'] }],
   settings: [xSpec, ySpec, ellipseSpec, namesSpec],
   defaultSize: { width: 720, height: 520 },
+  pointSize,
   common: ['title', 'axisTitles', 'fontSize', 'palette', 'legend', 'pointSize', 'labels', 'groups'],
   paletteKind: 'categorical',
   draw,

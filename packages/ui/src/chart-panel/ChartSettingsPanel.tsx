@@ -137,7 +137,7 @@ export function ChartSettingsPanel({
           />
         )}
         {has.has('fontSize') && slider('fontSize', [8, 28, 12])}
-        {has.has('pointSize') && slider('pointSize', [1, 30, 6])}
+        {has.has('pointSize') && slider('pointSize', [1, 30, spec.pointSize ?? 6])}
       </div>
       {has.has('labels') && (
         <ChartLabels known={labelIds} labels={draft.labels ?? none} onChange={(labels) => set({ labels }, 'labels')} />

@@ -24,6 +24,8 @@ export type ChartSettingSpec = { readonly id: string; readonly label: string; re
 export type ChartSettingsSpec = {
   readonly common: readonly ('title' | 'axisTitles' | 'fontSize' | 'palette' | 'legend' | 'pointSize' | 'labels' | 'groups')[];
   readonly settings: readonly ChartSettingSpec[];
+  /** Pixels of a point that nobody changed; 6 when absent. */
+  readonly pointSize?: number;
   readonly paletteKind?: 'categorical' | 'sequential' | 'diverging';
 };
 
