@@ -12,7 +12,7 @@ export type UnfinishedUpload = {
   /** Path of the upload on the server. */
   readonly url: string;
   readonly sent: number;
-  /** The browser tab that sends it, and when that tab last said so. */
+  /** The browser tab that sends it, empty once that tab was left, and when it last said so. */
   readonly tab: string;
   readonly beat: number;
 };
@@ -61,12 +61,19 @@ function write(list: readonly UnfinishedUpload[]): void {
   }
 }
 
+const isLeft = ({ beat, tab }: UnfinishedUpload) => tab === thisTab || tab === '' || Date.now() - beat > silence;
+
 /** The account's uploads that began and did not end, in local storage. */
 export const unfinishedUploads = {
   /** Those that no living tab is sending. */
-  left: (): UnfinishedUpload[] => read().filter(({ beat, tab }) => tab === thisTab || Date.now() - beat > silence),
+  left: (): UnfinishedUpload[] => read().filter(isLeft),
+  /** Milliseconds after which one of the others may be left too; undefined when there is none. */
+  untilLeft: (): number | undefined => {
+    const rests = read().flatMap((upload) => (isLeft(upload) ? [] : [upload.beat + silence + 1 - Date.now()]));
+    return rests.length > 0 ? Math.min(...rests) : undefined;
+  },
   keep: (upload: UnfinishedUpload): void => write([...read().filter(({ id }) => id !== upload.id), upload]),
   forget: (uploadId: string): void => write(read().filter(({ id }) => id !== uploadId)),
-  /** Says that this tab still sends these. */
-  beat: (ids: readonly string[]): void => write(read().map((upload) => (ids.includes(upload.id) ? { ...upload, beat: Date.now(), tab: thisTab } : upload))),
+  /** Lets go of what this tab sends: it is being left. */
+  release: (): void => write(read().map((upload) => (upload.tab === thisTab ? { ...upload, tab: '' } : upload))),
 };

@@ -109,6 +109,12 @@ const beat = () => {
   for (const job of list.jobs()) if (isMoving(job.upload)) remember(job);
 };
 
+/** Another tab, or the next start of the browser, may go on with what this one leaves. */
+const letGo = () => {
+  beat();
+  unfinishedUploads.release();
+};
+
 /** While something moves, leaving the page asks first, and other tabs know that this one lives. */
 function watch(): void {
   const moving = list.uploads().some(isMoving);
@@ -116,22 +122,28 @@ function watch(): void {
   if (moving) {
     beating = setInterval(beat, beatEvery);
     window.addEventListener('beforeunload', warn);
-    window.addEventListener('pagehide', beat);
+    window.addEventListener('pagehide', letGo);
   } else {
     clearInterval(beating);
     beating = undefined;
     window.removeEventListener('beforeunload', warn);
-    window.removeEventListener('pagehide', beat);
+    window.removeEventListener('pagehide', letGo);
   }
 }
 
 const isSame = (file: File, { modified, upload }: Job) => file.name === upload.name && file.size === upload.size && file.lastModified === modified;
 
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Lists what was begun and is sent by nobody; what a living tab sends is looked at again when that tab has been silent. */
 function restore(): void {
   const known = new Set(list.uploads().map((upload) => upload.id));
   const left = unfinishedUploads.left().filter(({ id }) => !known.has(id));
   const jobs = left.map(({ dir, dirName, id, modified, name, sent, size, url }): Job => ({ modified, url, upload: { id, name, size, dir, dirName, sent, phase: 'missing' } }));
   if (jobs.length > 0) list.set([...list.jobs(), ...jobs]);
+  clearTimeout(waiting);
+  const rest = unfinishedUploads.untilLeft();
+  if (rest !== undefined) waiting = setTimeout(restore, Math.max(rest, beatEvery));
 }
 
 /** Stops what moves and forgets the list: it belongs to the account that began it, which finds it again after login. */
