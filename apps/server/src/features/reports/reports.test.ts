@@ -141,6 +141,19 @@ it('finds, removes and brings back reports', async () => {
   expect((await titles()).toSorted()).toEqual(['肝脏 100%', '肾脏'].toSorted());
 });
 
+it('is what it was before when its making is cancelled', async () => {
+  const { id } = await write({ title: '报告', sections: [text] });
+  const begin = async () => {
+    later();
+    return server.data<Report>(calls.reportGenerate, { token, input: { id } });
+  };
+  await server.data(calls.taskCancel, { token, input: { id: (await begin()).task_id } });
+  expect((await detail(id)).state).toBe('draft');
+  const done = await made(id);
+  await server.data(calls.taskCancel, { token, input: { id: (await begin()).task_id } });
+  expect(await detail(id)).toMatchObject({ state: 'ready', generated_at: done.generated_at });
+});
+
 it('keeps one file a report, and nothing of a report that has left the trash', async () => {
   const reports = createReports({ platform: server.platform, tasks: taskRepository(server.platform.database), wake: () => undefined });
   const { id, revision } = await write({ title: '一', sections: [text] });

@@ -62,7 +62,12 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
   }
 
   /** What a report is after its task. The file holds what was saved when it was begun: a later save is newer than the file. */
-  const ended = (done: boolean, startedAt: number | null) => (done ? { state: 'ready' as const, generated_at: startedAt ?? clock.now() } : { state: 'failed' as const });
+  function ended({ started_at, state }: Pick<TaskRow, 'started_at' | 'state'>) {
+    if (state === 'succeeded') return { state: 'ready' as const, generated_at: started_at ?? clock.now() };
+    // Who cancels wants what was there before.
+    if (state === 'cancelled') return { state: sql<'draft' | 'ready'>`case when generated_at is null then 'draft' else 'ready' end` };
+    return { state: 'failed' as const };
+  }
 
   return {
     own,
@@ -144,15 +149,15 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
     },
 
     /** Marks the report of a report task that ended; a newer task of the same report is not overruled. */
-    async settle(task: TaskRow, done: boolean): Promise<void> {
+    async settle(task: TaskRow): Promise<void> {
       await database
         .updateTable('report')
-        .set(ended(done, task.started_at))
+        .set(ended(task))
         .where('id', '=', task.report_id)
         .where('task_id', '=', task.id)
         .execute();
       // What was made before is not offered any more; it leaves with the trash.
-      if (done) await database.updateTable('task').set({ deleted_at: clock.now() }).where('report_id', '=', task.report_id).where('created_at', '<', task.created_at).where('deleted_at', 'is', null).execute();
+      if (task.state === 'succeeded') await database.updateTable('task').set({ deleted_at: clock.now() }).where('report_id', '=', task.report_id).where('created_at', '<', task.created_at).where('deleted_at', 'is', null).execute();
       live.publish(task.owner_id, 'report', { id: task.report_id });
     },
 
@@ -165,8 +170,8 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
         .where('report.state', '=', 'generating')
         .where('task.state', 'not in', ['queued', 'running'])
         .execute();
-      for (const { id, started_at, state } of orphans) {
-        await database.updateTable('report').set(ended(state === 'succeeded', started_at)).where('id', '=', id).where('state', '=', 'generating').execute();
+      for (const { id, ...task } of orphans) {
+        await database.updateTable('report').set(ended(task)).where('id', '=', id).where('state', '=', 'generating').execute();
       }
     },
 

@@ -30,7 +30,16 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
   const runJob = given?.runJob ?? own!.runJob;
   const keepFile = createFileKeeper(platform);
   const { dispatcher, reports, tasks } = createTaskQueue(platform, runJob);
-  const service = createTaskService({ platform, tasks, runJob, wake: () => dispatcher.wake(), abort: (id) => dispatcher.abort(id) });
+  const service = createTaskService({
+    platform,
+    tasks,
+    runJob,
+    wake: () => dispatcher.wake(),
+    abort: (id) => dispatcher.abort(id),
+    onCancel: async (task) => {
+      if (task.kind === 'report') await reports.settle(task);
+    },
+  });
   registerTasks(app, { service, tasks, examples: createExamples(keepFile, service) });
   registerResults(app, { service, tasks, download: createDownloads(config.dataFolder, runJob) });
   registerReports(app, reports);

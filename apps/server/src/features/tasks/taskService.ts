@@ -24,9 +24,11 @@ type Dependencies = {
   readonly wake: () => void;
   /** The attempt of a cancelled task has to stop. */
   readonly abort: (taskId: string) => void;
+  /** A task was cancelled by its owner, and nothing else will tell of its end. */
+  readonly onCancel: (task: TaskRow) => Promise<void>;
 };
 
-export function createTaskService({ abort, platform: { clock, live, storage }, runJob, tasks, wake }: Dependencies) {
+export function createTaskService({ abort, onCancel, platform: { clock, live, storage }, runJob, tasks, wake }: Dependencies) {
   const present = async (row: TaskRow): Promise<Task> => presentTask(row, row.state === 'queued' ? await tasks.placeOf(row) : null);
   const changed = (row: TaskRow) => live.publish(row.owner_id, 'task', { id: row.id });
 
@@ -121,6 +123,7 @@ export function createTaskService({ abort, platform: { clock, live, storage }, r
       const row = await tasks.cancel(id, clock.now());
       if (!row) return present((await tasks.find(id))!);
       abort(id);
+      await onCancel(row);
       changed(row);
       return present(row);
     },
@@ -128,7 +131,11 @@ export function createTaskService({ abort, platform: { clock, live, storage }, r
     async remove(actor: Actor, ids: readonly string[]): Promise<string[]> {
       const rows = await Promise.all(ids.map((id) => own(actor, 'task:delete', id)));
       for (const row of rows) {
-        if (await tasks.cancel(row.id, clock.now())) abort(row.id);
+        const cancelled = await tasks.cancel(row.id, clock.now());
+        if (cancelled) {
+          abort(row.id);
+          await onCancel(cancelled);
+        }
         changed(await tasks.update(row.id, { deleted_at: row.deleted_at ?? clock.now() }));
       }
       return rows.map((row) => row.id);

@@ -2,6 +2,7 @@ import { Button } from '@panome/ui/button';
 import { Callout } from '@panome/ui/callout';
 import { Card } from '@panome/ui/card';
 import { Descriptions } from '@panome/ui/descriptions';
+import { Progress } from '@panome/ui/progress';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { Download } from 'lucide-react';
@@ -27,7 +28,7 @@ export function FilePanel({ onChanged, report, unsaved }: FilePanelProps) {
   const [loading, setLoading] = useState(false);
   const { task } = useTask(report.task_id || null);
   const { cancel, cancelling } = useCancelTask(onChanged);
-  const making = report.state === 'generating' && task !== undefined && isActive(task);
+  const making = report.state === 'generating';
   const save = async () => {
     setLoading(true);
     await download('reportDownload', { id: report.id }).catch((error: unknown) => tell.failed(error, text.downloadFailed));
@@ -37,13 +38,11 @@ export function FilePanel({ onChanged, report, unsaved }: FilePanelProps) {
   return (
     <Card actions={<ReportState report={report} />} title={text.file}>
       <Stack>
-        {making && (
-          <>
-            <TaskProgress task={task} />
-            <Button loading={cancelling} onClick={() => void cancel(task.id)}>
-              {text.cancel}
-            </Button>
-          </>
+        {making && (task && isActive(task) ? <TaskProgress task={task} /> : <Progress label={text.making} value={undefined} />)}
+        {making && task?.can.cancel && (
+          <Button loading={cancelling} onClick={() => void cancel(task.id)}>
+            {text.cancel}
+          </Button>
         )}
         {report.state === 'failed' && task?.failure && <TaskFailure failure={task.failure} />}
         {!making && report.generated_at && (
