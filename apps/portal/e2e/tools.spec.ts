@@ -133,6 +133,13 @@ test('the form says what is missing, out of range or impossible, and leads to it
     await pasteGroups(page, 'X1\tA\nX2\tB');
     await expect(page.getByRole('region', { name: '样本分组' })).toContainText('没有得到任何分组，请核对样本名是否与数据表一致');
   });
+  await test.step('names that tell no groups', async () => {
+    await uploadTable(page, '无规律.csv', 'id,甲乙,丙丁,戊己\nA,1,2,4\nB,3,4,9\n');
+    await page.getByRole('tab', { name: '按样本名猜测' }).click();
+    await page.getByRole('button', { name: '猜测分组' }).click();
+    await expect(page.getByText('无法从样本名推断分组').first()).toBeVisible();
+    await uploadTable(page, '又是六样本.csv', table);
+  });
   await test.step('a group of one sample', async () => {
     await pasteGroups(page, 'CK1\t对照\nCK2\t对照\nCK3\t对照\nT1\t处理');
     await expect(page.getByRole('region', { name: '样本分组' })).toContainText('样本少于 3 个');

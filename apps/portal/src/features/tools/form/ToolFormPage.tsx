@@ -1,6 +1,6 @@
 import { Button } from '@panome/ui/button';
 import { useText } from '@panome/ui/locale';
-import { FailedState } from '@panome/ui/state';
+import { EmptyState, FailedState } from '@panome/ui/state';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CallError, useCall } from '../../../shared/api/index.ts';
@@ -19,12 +19,18 @@ export function ToolFormPage({ toolId }: { toolId: string }) {
   if (error && !tool) {
     return (
       <PageBody>
-        <FailedState message={error.status === 404 ? text.notFound : error.what} onRetry={error.status === 404 ? undefined : () => void mutate()} requestId={error.requestId} />
-        <div>
-          <Button asChild>
-            <Link to={toolListPath}>{text.toList}</Link>
-          </Button>
-        </div>
+        {error.status === 404 ? (
+          <EmptyState
+            action={
+              <Button asChild>
+                <Link to={toolListPath}>{text.toList}</Link>
+              </Button>
+            }
+            title={text.notFound}
+          />
+        ) : (
+          <FailedState message={error.what} onRetry={() => void mutate()} requestId={error.requestId} />
+        )}
       </PageBody>
     );
   }

@@ -38,7 +38,7 @@ type PreviewBodyProps = Omit<PreviewDrawerProps, 'onClose' | 'place'> & { place:
 
 function PreviewBody({ file, onReading, place, report }: PreviewBodyProps) {
   const [from, setFrom] = useState(Math.max(0, (place.row ?? 2) - 7));
-  const [left, setLeft] = useState(Math.max(0, (place.column ?? 1) - 6));
+  const [left, setLeft] = useState(Math.max(0, (place.column ?? 1) - 3));
   const { file_id: id, ...reading } = referenceOf(file);
   const { data, error, mutate } = useCall('fileStorePreview', { id, ...reading, offset: from, limit: rows, column_offset: left, column_limit: columns });
   return (

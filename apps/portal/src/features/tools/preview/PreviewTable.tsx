@@ -10,6 +10,9 @@ import { previewText } from './preview.text.ts';
 export type PreviewWindow = ResponseOf<'fileStorePreview'>;
 type Row = { readonly line: number; readonly cells: readonly string[] };
 
+/** Brings the place of a problem into sight once; a function of its own identity, so that later scrolling is left alone. */
+const reveal = (mark: HTMLElement | null) => mark?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** A window of a table with the lines and letters of a spreadsheet; the place of a problem is framed. */
 export function PreviewTable({ data, name, place }: { data: PreviewWindow; name: string; place: TablePlace }) {
   const text = useText(previewText);
@@ -23,7 +26,7 @@ export function PreviewTable({ data, name, place }: { data: PreviewWindow; name:
         header: `${columnLetters(column)} · ${header}`,
         width: 140,
         text: ({ cells }) => cells[index] ?? '',
-        cell: ({ cells, line }) => (line === place.row && (place.column === undefined || place.column === column) ? <mark className={styles.found}>{cells[index] || '　'}</mark> : (cells[index] ?? '')),
+        cell: ({ cells, line }) => (line === place.row && (place.column === undefined || place.column === column) ? <mark className={styles.found} ref={reveal}>{cells[index] || '　'}</mark> : (cells[index] ?? '')),
       };
     }),
   ];

@@ -52,15 +52,15 @@ export function GroupsSection({ matrix, spec, ...rest }: GroupsSectionProps) {
 
 function GroupsBody({ checked, error, groups, matrix, onChange, samples }: Omit<GroupsSectionProps, 'matrix' | 'spec'> & { matrix: ChosenFile }) {
   const text = useText(toolFormText);
-  const { busy, load, missed, problems } = useGroupSource(matrix, onChange);
+  const { busy, forget, load, missed, problems } = useGroupSource(matrix, onChange);
   const scheme = groups ?? noGroups;
   const shown = checked.length > 0 ? checked : problems;
   return (
     <Stack>
       <GroupSources busy={busy} onLoad={(source) => void load(source)} />
-      {(error || missed) && (
+      {(missed ?? error) && (
         <Text as="p" role="alert" tone="danger">
-          {missed ? text.groupsMissed : error}
+          {missed ?? error}
         </Text>
       )}
       <ProblemList problems={toListProblems(shown)} />
@@ -70,9 +70,10 @@ function GroupsBody({ checked, error, groups, matrix, onChange, samples }: Omit<
         </Text>
       )}
       <GroupSchemeEditor
-        onChange={(next) =>
-          onChange({ groups: next.groups.map((group) => ({ ...group, samples: [...group.samples] })), excluded: [...next.excluded], factors: scheme.factors })
-        }
+        onChange={(next) => {
+          forget();
+          onChange({ groups: next.groups.map((group) => ({ ...group, samples: [...group.samples] })), excluded: [...next.excluded], factors: scheme.factors });
+        }}
         samples={samples}
         value={scheme}
       />

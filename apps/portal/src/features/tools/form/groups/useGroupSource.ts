@@ -14,21 +14,24 @@ export function useGroupSource(matrix: ChosenFile, onScheme: (scheme: GroupSchem
   const text = useText(toolFormText);
   const tell = useTell();
   const [busy, setBusy] = useState<GroupSource['kind']>();
-  const [missed, setMissed] = useState(false);
+  const [missed, setMissed] = useState<string>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
 
   const load = async (source: GroupSource) => {
     setBusy(source.kind);
     setProblems([]);
-    setMissed(false);
+    setMissed(undefined);
     try {
       const answer = await call('toolGroupScheme', { matrix: referenceOf(matrix), source });
+      const { groups } = answer.scheme;
+      const guessed = source.kind === 'guess';
+      // What was set before is worth more than nothing, and than a group for each sample.
+      if (guessed && groups.every((group) => group.samples.length === 1)) return setMissed(text.guessMissed);
       setProblems(answer.problems);
-      // Nothing fitted: what was set before is worth more than nothing.
-      if (answer.scheme.groups.length === 0) return setMissed(true);
+      if (groups.length === 0) return setMissed(text.groupsMissed);
       onScheme(answer.scheme);
-      const samples = answer.scheme.groups.reduce((sum, group) => sum + group.samples.length, 0);
-      tell.done(text.groupsDone(answer.scheme.groups.length, samples));
+      const samples = groups.reduce((sum, group) => sum + group.samples.length, 0);
+      tell.done(text.groupsDone(groups.length, samples));
     } catch (error) {
       const named = problemsOf(error);
       setProblems(named);
@@ -37,5 +40,5 @@ export function useGroupSource(matrix: ChosenFile, onScheme: (scheme: GroupSchem
       setBusy(undefined);
     }
   };
-  return { busy, load, missed, problems };
+  return { busy, load, missed, problems, /** The user went on by hand. */ forget: () => setMissed(undefined) };
 }
