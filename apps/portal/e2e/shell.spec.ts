@@ -9,7 +9,11 @@ const openPages = async (page: Page, ...paths: readonly string[]) => {
     await expect(page.locator('main h1')).toBeVisible();
   }
 };
-const openUserMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /演示/ }).click();
+/** A page that has just arrived takes the focus to its title, which would close an open menu. */
+const openUserMenu = async (page: Page) => {
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: /演示/ }).click();
+};
 
 test('pages open as tabs, which close by mouse and keyboard and outlive a reload', async ({ user }) => {
   await openPages(user, '/tools/tool-list', '/data-collection/preview-center', '/data-collection/file-store');
