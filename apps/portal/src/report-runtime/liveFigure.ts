@@ -26,7 +26,7 @@ export function liveFigure(figure: Figure, run: Run): void {
   host.setAttribute('aria-label', picture.alt);
   let view: ChartView | null = null;
   let drawing: ChartDrawing | null = null;
-  let tables: Record<string, Awaited<ReturnType<typeof unpackTable>>> = {};
+  let tables: Record<string, ReturnType<typeof unpackTable>> = {};
 
   function draw(): void {
     const width = Math.round(place!.clientWidth);
@@ -58,8 +58,8 @@ export function liveFigure(figure: Figure, run: Run): void {
     button('数据 CSV', of, () => drawing && saveFile(of, 'csv', dataCsv(drawing))),
   );
 
-  async function begin(): Promise<void> {
-    tables = Object.fromEntries(await Promise.all(Object.entries(figure.tables).map(async ([id, element]) => [id, await unpackTable(element)] as const)));
+  function begin(): void {
+    tables = Object.fromEntries(Object.entries(figure.tables).map(([id, element]) => [id, unpackTable(element)]));
     place!.append(tools, host);
     draw();
     place!.dataset['live'] = '';
@@ -71,13 +71,15 @@ export function liveFigure(figure: Figure, run: Run): void {
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       near.disconnect();
-      begin().catch((error: unknown) => {
+      try {
+        begin();
+      } catch (error) {
         // The picture is still there: the reader loses the interaction, not the figure.
         console.error(error);
         host.remove();
         tools.remove();
         delete place!.dataset['live'];
-      });
+      }
     },
     { rootMargin: '600px' },
   );

@@ -32,13 +32,14 @@ function createCargo(model: ReportModel) {
   const nameOf = ({ label, title }: Entry) => `${label} ${title}`.trim();
 
   return {
-    /** Makes the figure live, unless its data is too large. */
-    figure: (entry: Entry, part: Extract<ReportPart, { kind: 'chart' }>): void => {
+    /** Makes the figure live. @returns whether its data is small enough for that. */
+    figure: (entry: Entry, part: Extract<ReportPart, { kind: 'chart' }>): boolean => {
       const packed = part.tables.map((table) => [table.id, packTable(table)] as const);
-      if (packed.some(([, data]) => data === null)) return;
+      if (packed.some(([, data]) => data === null)) return false;
       const tables = Object.fromEntries(packed.map(([id, data]) => [id, carry(data!)]));
       const { chart, run, settings, size } = part;
       payload.figures.push({ element: entry.anchor, run, chart, name: nameOf(entry), settings, size, tables });
+      return true;
     },
     /** @returns whether the whole table is in the file. */
     table: (entry: Entry, { table, total }: Extract<ReportPart, { kind: 'table' }>): boolean => {
@@ -68,8 +69,7 @@ export function buildReportHtml(model: ReportModel): string {
       case 'text':
         return html`<section class="chapter" id="${anchor}">${title ? html`<h2>${title}</h2>\n` : null}${paragraphs(part.note)}</section>\n`;
       case 'chart':
-        cargo.figure(entry, part);
-        return figure(model, entry, part);
+        return figure(model, entry, part, cargo.figure(entry, part));
       case 'table':
         return tableBlock(model, entry, part, cargo.table(entry, part));
       case 'methods':
