@@ -107,6 +107,15 @@ test('from a table as Chinese Excel saves it to a volcano, its numbers and its f
       expect((await save('PDF')).bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
       expect((await save('数据（CSV）')).bytes.toString('utf8').trim().split('\n').length).toBeGreaterThan(20_000);
     });
+
+    await test.step('the result goes into a report of one file', async () => {
+      await page.getByRole('link', { name: '加入报告' }).click();
+      await page.getByRole('button', { name: '生成报告' }).click();
+      const download = page.getByRole('button', { name: '下载 HTML' });
+      await expect(download).toBeVisible({ timeout: 60_000 });
+      const { bytes: report } = await fileOf(page, () => download.click());
+      expect(report.toString('utf8')).toContain('火山图');
+    });
   } finally {
     await context.close();
     await server.close();
