@@ -6,7 +6,7 @@ const variables = ({ chart, color: { bg, border, fg } }: Tokens) =>
   `--page:${bg.page};--paper:${bg.surface};--subtle:${bg.subtle};--text:${fg.default};--muted:${fg.muted};--line:${border.default};--strong:${border.strong};--link:${fg.accent};--focus:${border.focus};--figure:${chart.bg};`;
 
 const screen = `
-html{background:var(--page);scroll-behavior:smooth}
+html{background:var(--page)}
 body{display:grid;grid-template:"toc head" auto "toc main" 1fr/minmax(0,232px) minmax(0,820px);column-gap:40px;justify-content:center;padding:40px 24px 96px}
 .cover{grid-area:head;background:var(--paper);border:1px solid var(--line);border-bottom:0;border-radius:8px 8px 0 0;padding:64px 72px 0}
 main{grid-area:main;background:var(--paper);border:1px solid var(--line);border-top:0;border-radius:0 0 8px 8px;padding:0 72px 72px;min-width:0}
@@ -20,7 +20,6 @@ main{grid-area:main;background:var(--paper);border:1px solid var(--line);border-
 .live{position:relative;background:var(--figure);width:100%}
 @media (max-width:1080px){html{background:var(--paper)}body{display:block;max-width:820px;margin:0 auto;padding:40px 32px 64px}.cover,main{border:0;padding:0}.contents{position:static;max-height:none;margin-top:32px;padding:16px 0;border-block:1px solid var(--line)}}
 @media (max-width:600px){body{padding:24px 16px 48px}h1{font-size:24px;line-height:34px}.versions{grid-template-columns:1fr}.versions dd{margin-bottom:8px}}
-@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 `;
 
 const print = `
@@ -32,7 +31,7 @@ body{display:block;font-size:10pt;line-height:1.6}
 .contents h2{font-size:11pt;margin:0 0 2mm;padding:0;border:0}
 .contents a{color:inherit;text-decoration:none}
 h1{font-size:20pt;line-height:1.35}h2{font-size:14pt}h3{font-size:10.5pt}
-h2,h3,h4,.versions+.muted{break-after:avoid}
+h2,h3,.versions+.muted{break-after:avoid}
 .figure,.facts tr,.table tr,.command{break-inside:avoid}
 .picture{max-height:190mm;width:auto;margin:0 auto;border:0}
 .methods{break-before:page}
@@ -50,12 +49,12 @@ const common = `
 body{margin:0;color:var(--text);font:15px/1.75 "PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC",system-ui,sans-serif;font-variant-numeric:tabular-nums;text-autospace:normal;overflow-wrap:anywhere;-webkit-text-size-adjust:100%}
 a{color:var(--link);text-underline-offset:2px}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
-h1,h2,h3,h4,p,figure,dl,pre,ul,ol{margin:0}
+h1,h2,h3,p,figure,dl,pre,ul,ol{margin:0}
 h1{font-size:30px;line-height:42px;font-weight:600;text-wrap:balance}
 h2{font-size:20px;line-height:30px;font-weight:600;margin:48px 0 16px;padding-top:16px;border-top:1px solid var(--line)}
 h3{font-size:15px;line-height:24px;font-weight:400}
 h3 b{font-weight:600;margin-inline-end:4px}
-h4{font-size:14px;line-height:22px;font-weight:600;margin:24px 0 8px}
+.methods h3{font-size:14px;line-height:22px;font-weight:600;margin:24px 0 8px}
 .brand{font-size:13px;line-height:20px;color:var(--muted);margin-bottom:20px}
 .byline{margin-top:12px;color:var(--muted)}
 .abstract{margin-top:24px;padding:16px 20px;background:var(--subtle);border-radius:6px}

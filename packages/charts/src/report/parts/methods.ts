@@ -12,14 +12,14 @@ function parameters({ document, options }: ReportRun): HtmlValue {
   const rows = parameterRows(document.options, options);
   if (rows.length === 0) return null;
   const mark = (changed: boolean | null) => (changed === null ? '--' : changed ? html`<b>已修改</b>` : '默认');
-  return html`<h4>参数</h4>
+  return html`<h3>参数</h3>
 <table class="facts"><thead><tr><th scope="col">参数</th><th scope="col">取值</th><th scope="col">与默认值相比</th></tr></thead>
 <tbody>
 ${rows.map(({ changed, id, label, value }) => html`<tr><th scope="row">${label} <code>${id}</code></th><td>${value}</td><td>${mark(changed)}</td></tr>\n`)}</tbody></table>
 `;
 }
 
-const inputs = ({ document }: ReportRun): Html => html`<h4>输入</h4>
+const inputs = ({ document }: ReportRun): Html => html`<h3>输入</h3>
 <table class="facts"><thead><tr><th scope="col">输入</th><th scope="col">文件</th><th scope="col">SHA-256</th></tr></thead>
 <tbody>
 ${document.inputs.map(
@@ -31,7 +31,7 @@ ${document.inputs.map(
 function groups({ document: { groups: scheme } }: ReportRun): HtmlValue {
   if (!scheme) return null;
   const samplesOf = (level: string) => scheme.samples.filter((_, at) => scheme.group[at] === level);
-  return html`<h4>分组</h4>
+  return html`<h3>分组</h3>
 <table class="facts"><thead><tr><th scope="col">分组</th><th scope="col" class="number">样本数</th><th scope="col">样本</th></tr></thead>
 <tbody>
 ${scheme.levels.map((level) => html`<tr><th scope="row">${level}</th><td class="number">${samplesOf(level).length}</td><td class="names">${samplesOf(level).join('、')}</td></tr>\n`)}</tbody></table>
@@ -46,7 +46,7 @@ function remarks({ document: { messages, removed } }: ReportRun): HtmlValue {
     const key = `${kind === 'feature' ? '特征' : '样本'}：${reason}`;
     reasons.set(key, (reasons.get(key) ?? 0) + 1);
   }
-  return html`<h4>提示与剔除</h4>
+  return html`<h3>提示与剔除</h3>
 <ul>
 ${warnings.map(({ text }) => html`<li>${text}</li>\n`)}${[...reasons].map(([reason, count]) => html`<li>剔除 ${count} 个${reason}</li>\n`)}</ul>
 `;
@@ -59,7 +59,7 @@ export function methods(anchor: string, title: string, note: string, run: Report
   return html`<section class="methods" id="${anchor}">
 <h2>${title}</h2>
 ${paragraphs(note)}<div class="prose">${markdown(document.note)}</div>
-${parameters(run)}${inputs(run)}${groups(run)}${remarks(run)}<h4>版本与重现</h4>
+${parameters(run)}${inputs(run)}${groups(run)}${remarks(run)}<h3>版本与重现</h3>
 <dl class="versions"><dt>方法</dt><dd>${method.title}（${method.id}，版本 ${method.version}）</dd><dt>计算引擎</dt><dd>${engine.name} ${engine.version}</dd><dt>运行环境</dt><dd>Node.js ${engine.node}</dd><dt>随机种子</dt><dd>${seed}</dd></dl>
 <p class="muted">用相同的输入文件执行以下命令，可得到相同的结果表格：</p>
 <pre class="command"><code>${command}</code></pre>
