@@ -20,7 +20,8 @@ export type Example = {
 
 /** A CSV text with one header line; a missing value is an empty cell. */
 export function toCsv(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const line = (cells: readonly (string | number)[]): string => cells.map((cell) => (typeof cell === 'number' && Number.isNaN(cell) ? '' : String(cell))).join(',');
+  const line = (cells: readonly (string | number)[]): string =>
+    cells.map((cell) => (typeof cell === 'number' && Number.isNaN(cell) ? '' : String(cell))).join(',');
   return `${[header, ...rows].map(line).join('\n')}\n`;
 }
 

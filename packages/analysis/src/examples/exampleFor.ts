@@ -5,8 +5,10 @@ import { simulateTranscriptome } from './transcriptome.ts';
 
 type Choice = { readonly make: () => Example; readonly options?: Partial<Options> };
 
-const complete = (): Example => simulateMetabolome({ missing: false });
-const withMissing = (): Example => simulateMetabolome({ missing: true });
+const complete = (): Example => simulateMetabolome({ form: 'raw' });
+const withMissing = (): Example => simulateMetabolome({ form: 'missing' });
+// Distances and correlations of raw intensities show little but dilution and the largest peaks.
+const normalized = (): Example => simulateMetabolome({ form: 'normalized' });
 
 const choices: Readonly<Record<string, Choice>> = {
   'two-group': { make: complete, options: { reference: '对照', test_group: '高剂量' } },
@@ -14,9 +16,9 @@ const choices: Readonly<Record<string, Choice>> = {
   filter: { make: withMissing, options: { missing: 0.2, rsd_scope: 'qc' } },
   impute: { make: withMissing },
   pca: { make: complete, options: { transform: 'log2', scale: 'auto' } },
-  correlation: { make: complete },
-  hclust: { make: complete },
-  heatmap: { make: complete },
+  correlation: { make: normalized },
+  hclust: { make: normalized },
+  heatmap: { make: normalized },
 };
 
 /** Example data for a tool, in one click: simulated, deterministic, with options that suit them. */
@@ -29,5 +31,6 @@ export function exampleFor(methodId: string): Example {
 export const examples: readonly { readonly id: string; readonly make: () => Example }[] = [
   { id: 'metabolome', make: complete },
   { id: 'metabolome-missing', make: withMissing },
+  { id: 'metabolome-normalized', make: normalized },
   { id: 'transcriptome', make: simulateTranscriptome },
 ];

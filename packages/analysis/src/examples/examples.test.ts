@@ -32,6 +32,17 @@ describe('the metabolome', () => {
     holes.matrix.values.forEach((value, at) => Number.isNaN(value) || expect(value).toBe(complete.matrix.values[at]));
   });
 
+  it('has one median for every sample once it is normalised', async () => {
+    const { matrix } = await readExample(exampleFor('heatmap'));
+    const medianOf = (sample: number) => {
+      const column = matrix.ids
+        .map((_, row) => matrix.values[row * matrix.samples.length + sample]!)
+        .toSorted((a, b) => a - b);
+      return (column[299]! + column[300]!) / 2;
+    };
+    matrix.samples.forEach((_, sample) => expect(medianOf(sample)).toBeCloseTo(16.5, 3));
+  });
+
   it('lets a t-test on logged data find most true changes and few others', async () => {
     const example = exampleFor('two-group');
     const { matrix, groups } = await readExample(example);

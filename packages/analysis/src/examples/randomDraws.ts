@@ -14,7 +14,8 @@ export type RandomDraws = {
 /** Starts the draws of a seed. */
 export function randomDraws(seed: number): RandomDraws {
   const next = uniform(seed);
-  const normal = (mean = 0, sd = 1): number => mean + sd * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
+  const normal = (mean = 0, sd = 1): number =>
+    mean + sd * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
   const heavy = (): number => {
     const chiSquared = normal() ** 2 + normal() ** 2 + normal() ** 2 + normal() ** 2;
     return normal() / Math.sqrt(chiSquared / 4) / Math.SQRT2;
