@@ -1,13 +1,22 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { demo, openSession, type Session } from './session.ts';
 import { startServer, type RunningServer } from './server.ts';
-
-/** The account of demo mode, as the login page names it. */
-export const demo = { email: 'demo@panome.dev', password: 'panome-demo' };
 
 type Journey = {
   /** A page with the demo account logged in, at the home page. */
   readonly user: Page;
+  /** The same account beside the page. */
+  readonly session: Session;
 };
+
+/** Logs the demo account in and waits for the home page. `address` is another server than the journey's own. */
+export async function logIn(page: Page, address = ''): Promise<void> {
+  await page.goto(`${address}/#/user/login`);
+  await page.getByLabel('邮箱').fill(demo.email);
+  await page.getByLabel('密码', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL(/#\/home/);
+}
 
 /**
  * The journeys of one worker share one server and its data folder, so each test names its own files, folders and tasks; what kills
@@ -40,13 +49,10 @@ export const test = base.extend<Journey & { readonly troubles: string[] }, { rea
     { auto: true },
   ],
   user: async ({ page }, provide) => {
-    await page.goto('/#/user/login');
-    await page.getByLabel('邮箱').fill(demo.email);
-    await page.getByLabel('密码', { exact: true }).fill(demo.password);
-    await page.getByRole('button', { name: '登录', exact: true }).click();
-    await page.waitForURL(/#\/home/);
+    await logIn(page);
     await provide(page);
   },
+  session: async ({ server }, provide) => provide(await openSession(server.address)),
 });
 
-export { expect };
+export { demo, expect };

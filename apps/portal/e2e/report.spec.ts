@@ -1,52 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { endpointOf, tokenHeader, type CallName, type RequestOf, type ResponseOf } from '@panome/contract/client';
 import type { Browser, Page } from '@playwright/test';
-import { demo, expect, test } from './journey.ts';
+import { expect, logIn, test } from './journey.ts';
 import { startServer } from './server.ts';
-
-/** Calls the server beside the page, with a session of its own. */
-async function openSession(address: string) {
-  let token = '';
-  const call = async <Name extends CallName>(name: Name, request: RequestOf<Name>): Promise<ResponseOf<Name>> => {
-    const { method, path } = endpointOf(name);
-    const query = method === 'GET' ? `?${new URLSearchParams(request as Record<string, string>).toString()}` : '';
-    const answer = await fetch(`${address}${path}${query}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token ? { [tokenHeader]: token } : {}) },
-      ...(method === 'GET' ? {} : { body: JSON.stringify(request) }),
-    });
-    const body = (await answer.json()) as { code: number; showMsg: string; content: { data: ResponseOf<Name> } };
-    if (body.code !== 1) throw new Error(`${path}: ${body.showMsg}`);
-    return body.content.data;
-  };
-  ({ token } = await call('login', demo));
-  return call;
-}
-
-async function bytesOf(address: string, id: string): Promise<Buffer> {
-  const login = await fetch(`${address}${endpointOf('login').path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(demo) });
-  const { token } = ((await login.json()) as { content: { data: { token: string } } }).content.data;
-  const answer = await fetch(`${address}${endpointOf('reportDownload').path}?id=${id}`, { headers: { [tokenHeader]: token } });
-  return Buffer.from(await answer.arrayBuffer());
-}
-
-async function login(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/#/user/login`);
-  await page.getByLabel('邮箱').fill(demo.email);
-  await page.getByLabel('密码', { exact: true }).fill(demo.password);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.waitForURL(/#\/home/);
-}
+import type { Session } from './session.ts';
 
 /** A finished task of the tool's example under this name. */
-async function finishedTask(address: string, tool: string, name: string): Promise<string> {
-  const call = await openSession(address);
-  const form = await call('taskStoreExample', { tool_id: tool });
-  const { id } = await call('taskStore', { ...form, name });
-  await expect.poll(async () => (await call('taskDetail', { id })).state, { timeout: 30_000 }).toBe('succeeded');
-  return id;
-}
+const finishedTask = async (session: Session, tool: string, name: string): Promise<string> =>
+  session.finish({ ...(await session.example(tool)), name });
 
 const outline = (page: Page) => page.getByRole('list', { name: '目录与顺序' }).getByRole('listitem');
 const saved = (page: Page) => expect(page.getByText('已保存', { exact: true })).toBeVisible();
@@ -79,10 +40,10 @@ const evil = '<img src=x onerror=alert(1)> 肝脏报告';
 
 test('a result becomes a file whose figures live without a network, and whose title is never markup', async ({
   browser,
-  server,
+  session,
   user,
 }, info) => {
-  const task = await finishedTask(server.address, 'heatmap', '报告用的热图');
+  const task = await finishedTask(session, 'heatmap', '报告用的热图');
   await user.goto(`/#/tools/detail?mission_id=${task}`);
   await user.getByRole('link', { name: '加入报告' }).click();
   await user.waitForURL(/analysis-report\/[0-9a-f-]{36}/);
@@ -106,7 +67,8 @@ test('a result becomes a file whose figures live without a network, and whose ti
   const save = page.getByRole('button', { name: /下载 CSV/ }).first();
   const [csv] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(csv.suggestedFilename()).toMatch(/^表 1 .*\.csv$/);
-  for (const fact of ['SHA-256', '随机种子', 'npm run --silent cli -- run heatmap']) await expect(page.getByText(fact).first()).toBeVisible();
+  for (const fact of ['SHA-256', '随机种子', 'npm run --silent cli -- run heatmap'])
+    await expect(page.getByText(fact).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(figure.locator('img')).toBeVisible();
   await expect(figure.locator('.live')).toBeHidden();
@@ -114,15 +76,28 @@ test('a result becomes a file whose figures live without a network, and whose ti
   await close();
 });
 
-test('a report reads without script', async ({ browser, server }, info) => {
-  const task = await finishedTask(server.address, 'pca', '无脚本的主成分');
-  const call = await openSession(server.address);
-  const chart = { kind: 'chart', id: 'a', title: '得分图', note: '', task_id: task, chart: 'pca-scores', settings: {} } as const;
-  const { id } = await call('reportWrite', { title: '无脚本', author: '', summary: '', revision: 0, sections: [chart] });
-  await call('reportGenerate', { id });
-  await expect.poll(async () => (await call('reportDetail', { id })).state, { timeout: 30_000 }).toBe('ready');
+test('a report reads without script', async ({ browser, session }, info) => {
+  const task = await finishedTask(session, 'pca', '无脚本的主成分');
+  const chart = {
+    kind: 'chart',
+    id: 'a',
+    title: '得分图',
+    note: '',
+    task_id: task,
+    chart: 'pca-scores',
+    settings: {},
+  } as const;
+  const { id } = await session.call('reportWrite', {
+    title: '无脚本',
+    author: '',
+    summary: '',
+    revision: 0,
+    sections: [chart],
+  });
+  await session.call('reportGenerate', { id });
+  await expect.poll(async () => (await session.call('reportDetail', { id })).state, { timeout: 30_000 }).toBe('ready');
   const path = info.outputPath('无脚本.html');
-  writeFileSync(path, await bytesOf(server.address, id));
+  writeFileSync(path, await session.bytesOf('reportDownload', { id }));
   const context = await browser.newContext({ javaScriptEnabled: false, offline: true });
   const page = await context.newPage();
   await page.goto(pathToFileURL(path).href);
@@ -132,9 +107,12 @@ test('a report reads without script', async ({ browser, server }, info) => {
   await context.close();
 });
 
-test('the order is changed by keys, by menu and by dragging, and everything is kept over a reload', async ({ server, user }) => {
-  const first = await finishedTask(server.address, 'two-group', '顺序一');
-  const second = await finishedTask(server.address, 'pca', '顺序二');
+test('the order is changed by keys, by menu and by dragging, and everything is kept over a reload', async ({
+  session,
+  user,
+}) => {
+  const first = await finishedTask(session, 'two-group', '顺序一');
+  const second = await finishedTask(session, 'pca', '顺序二');
   await user.goto(`/#/data-collection/analysis-report/new?add=${first}`);
   await user.waitForURL(/analysis-report\/[0-9a-f-]{36}/);
   await user.getByRole('button', { name: '添加图表或表格' }).click();
@@ -153,7 +131,9 @@ test('the order is changed by keys, by menu and by dragging, and everything is k
   await user.getByRole('button', { name: '更多操作：图 3 主成分得分图' }).first().click();
   await user.getByRole('menuitem', { name: '移到最前' }).click();
   await expect(outline(user).first()).toContainText('图 1 主成分得分图');
-  await outline(user).first().dragTo(outline(user).nth(1), { targetPosition: { x: 60, y: 26 } });
+  await outline(user)
+    .first()
+    .dragTo(outline(user).nth(1), { targetPosition: { x: 60, y: 26 } });
   await expect(outline(user).first()).toContainText('图 1 火山图');
   await expect(outline(user).nth(1)).toContainText('图 2 主成分得分图');
 
@@ -174,7 +154,7 @@ test('the order is changed by keys, by menu and by dragging, and everything is k
 test('what was typed while the server was gone is kept, and saved when it is back', async ({ page }) => {
   const server = await startServer();
   try {
-    await login(page, server.address);
+    await logIn(page, server.address);
     await page.goto(`${server.address}/#/data-collection/analysis-report/new`);
     await page.waitForURL(/analysis-report\/[0-9a-f-]{36}/);
     await saved(page);
@@ -191,9 +171,9 @@ test('what was typed while the server was gone is kept, and saved when it is bac
   }
 });
 
-test('the list finds reports, and a deleted one comes back', async ({ server, user }) => {
-  const call = await openSession(server.address);
-  for (const title of ['列表里的肝脏报告', '列表里的肾脏报告']) await call('reportWrite', { title, author: '', summary: '', revision: 0, sections: [] });
+test('the list finds reports, and a deleted one comes back', async ({ session, user }) => {
+  for (const title of ['列表里的肝脏报告', '列表里的肾脏报告'])
+    await session.call('reportWrite', { title, author: '', summary: '', revision: 0, sections: [] });
   await user.goto('/#/data-collection/analysis-report');
   await user.getByRole('searchbox', { name: '搜索报告标题' }).fill('列表里的肝脏');
   await expect(user).toHaveURL(/name=/);
