@@ -1,8 +1,8 @@
 import type { ResultDocument } from '@panome/analysis/model';
-import { html, paragraphs, type Html, type HtmlValue } from '../html.ts';
-import { markdown } from '../markdown.ts';
+import { parameterRows, type ParameterRow } from '../../wording/index.ts';
+import { methodMarkdown } from '../../wording/methodMarkdown.ts';
+import { html, paragraphs, trusted, type Html, type HtmlValue } from '../html.ts';
 import type { ReportRun } from '../model.ts';
-import { parameterRows } from '../parameterRows.ts';
 
 const inputNames: Readonly<Record<string, string>> = { matrix: '数据表', groups: '分组' };
 const sizeOf = ({ columns, id, rows }: ResultDocument['inputs'][number]) => (id === 'matrix' ? `${rows} 个特征 × ${columns} 个样本` : `${rows} 个样本`);
@@ -11,11 +11,11 @@ const repairsOf = (repairs: Readonly<Record<string, string>>) => Object.entries(
 function parameters({ document, options }: ReportRun): HtmlValue {
   const rows = parameterRows(document.options, options);
   if (rows.length === 0) return null;
-  const mark = (changed: boolean | null) => (changed === null ? '--' : changed ? html`<b>已修改</b>` : '默认');
+  const mark = ({ changed, standard }: ParameterRow) => (standard === null ? '随数据' : changed ? html`<b>已修改</b>（默认 ${standard}）` : '默认');
   return html`<h3>参数</h3>
 <table class="facts"><thead><tr><th scope="col">参数</th><th scope="col">取值</th><th scope="col">与默认值相比</th></tr></thead>
 <tbody>
-${rows.map(({ changed, id, label, value }) => html`<tr><th scope="row">${label} <code>${id}</code></th><td>${value}</td><td>${mark(changed)}</td></tr>\n`)}</tbody></table>
+${rows.map((row) => html`<tr><th scope="row">${row.label} <code>${row.id}</code></th><td>${row.value}</td><td>${mark(row)}</td></tr>\n`)}</tbody></table>
 `;
 }
 
@@ -58,7 +58,7 @@ export function methods(anchor: string, title: string, note: string, run: Report
   const { engine, method, seed } = document;
   return html`<section class="methods" id="${anchor}">
 <h2>${title}</h2>
-${paragraphs(note)}<div class="prose">${markdown(document.note)}</div>
+${paragraphs(note)}<div class="prose">${trusted(methodMarkdown(document.note))}</div>
 ${parameters(run)}${inputs(run)}${groups(run)}${remarks(run)}<h3>版本与重现</h3>
 <dl class="versions"><dt>方法</dt><dd>${method.title}（${method.id}，版本 ${method.version}）</dd><dt>计算引擎</dt><dd>${engine.name} ${engine.version}</dd><dt>运行环境</dt><dd>Node.js ${engine.node}</dd><dt>随机种子</dt><dd>${seed}</dd></dl>
 <p class="muted">用相同的输入文件执行以下命令，可得到相同的结果表格：</p>

@@ -1,5 +1,5 @@
 import type { Column } from '@panome/analysis/model';
-import { cellText } from '../cellText.ts';
+import { formatCell } from '../../wording/index.ts';
 import { html, paragraphs, type Html } from '../html.ts';
 import { columnLimit } from '../limits.ts';
 import type { ReportModel, ReportPart } from '../model.ts';
@@ -18,7 +18,7 @@ function extent(part: Extract<ReportPart, { kind: 'table' }>, rows: number, colu
 }
 
 const head = ({ kind, label, unit }: Column) => html`<th scope="col"${kind === 'text' ? null : html` class="number"`}>${label}${unit ? html` <span class="unit">${unit}</span>` : null}</th>`;
-const cell = (column: Column, row: number) => html`<td${column.kind === 'text' ? null : html` class="number"`}>${cellText(column, row)}</td>`;
+const cell = (column: Column, row: number) => html`<td${column.kind === 'text' ? null : html` class="number"`}>${formatCell(column.values[row]!, column)}</td>`;
 
 /** A table as it is printed; `whole` says that all of it is in the file. */
 export function tableBlock(model: ReportModel, { anchor, label, title }: Entry, part: Extract<ReportPart, { kind: 'table' }>, whole: boolean): Html {

@@ -4,8 +4,10 @@ export type ParameterRow = {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** Whether the run used another value than the form begins with; `null` when there is none to compare with. */
-  readonly changed: boolean | null;
+  /** The value that the form begins with; `null` when it depends on the data or this version no longer has the option. */
+  readonly standard: string | null;
+  /** Whether the run used another value than the form begins with. */
+  readonly changed: boolean;
 };
 
 function wordOf(value: OptionValue, spec: OptionSpec | undefined): string {
@@ -17,7 +19,8 @@ function wordOf(value: OptionValue, spec: OptionSpec | undefined): string {
 }
 
 /** An option that depends on another has a say only with it. */
-const applies = (spec: OptionSpec | undefined, values: Options) => !spec?.when || spec.when.in.includes(values[spec.when.option]!);
+const applies = (spec: OptionSpec | undefined, values: Options) =>
+  !spec?.when || spec.when.in.includes(values[spec.when.option]!);
 
 /** The options of a run in the order and words of the form; one that the method no longer has keeps its id, at the end. */
 export function parameterRows(values: Options, specs: readonly OptionSpec[]): ParameterRow[] {
@@ -27,7 +30,15 @@ export function parameterRows(values: Options, specs: readonly OptionSpec[]): Pa
     const spec = specs.find((candidate) => candidate.id === id);
     const value = values[id]!;
     if (!applies(spec, values)) return [];
-    const fixed = spec && spec.kind !== 'group-level' && spec.kind !== 'factor';
-    return [{ id, label: spec?.label ?? id, value: wordOf(value, spec), changed: fixed ? value !== spec.default : null }];
+    const fixed = spec !== undefined && spec.kind !== 'group-level' && spec.kind !== 'factor';
+    return [
+      {
+        id,
+        label: spec?.label ?? id,
+        value: wordOf(value, spec),
+        standard: fixed ? wordOf(spec.default, spec) : null,
+        changed: fixed && value !== spec.default,
+      },
+    ];
   });
 }

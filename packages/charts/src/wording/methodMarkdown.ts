@@ -1,6 +1,5 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
-import { trusted, type Html } from './html.ts';
 
 const textOnly = { disable: { null: ['htmlFlow', 'htmlText', 'labelStartImage'] } };
 
@@ -11,5 +10,6 @@ const linkDois = (source: string) =>
     return `[doi:${doi}](<https://doi.org/${doi}>)${found.slice(doi.length)}`;
   });
 
-/** The Markdown of a methods note as markup: no HTML and no picture of the source gets through, links only to the web. */
-export const markdown = (source: string): Html => trusted(micromark(linkDois(source), { extensions: [gfmTable(), textOnly], htmlExtensions: [gfmTableHtml()] }));
+/** The Markdown of a method's guide or note as HTML: no HTML and no picture of the source gets through, links only to the web. */
+export const methodMarkdown = (source: string): string =>
+  micromark(linkDois(source), { extensions: [gfmTable(), textOnly], htmlExtensions: [gfmTableHtml()] });

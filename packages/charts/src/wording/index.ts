@@ -1,0 +1,3 @@
+export { valueOf, wordOf } from './columnWords.ts';
+export { parameterRows, type ParameterRow } from './parameterRows.ts';
+export { formatCell, formatNumber, type Cell } from './resultCell.ts';
