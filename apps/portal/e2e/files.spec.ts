@@ -292,7 +292,7 @@ test('an upload outlives a killed server by itself', async ({ browser }) => {
     await page.goto('/#/data-collection/file-store');
     await expect(page.getByText('还没有文件')).toBeVisible();
 
-    const bytes = Buffer.from(`id,A\n${randomBytes(10 * megabyte).toString('hex')}`);
+    const bytes = Buffer.from(`id,A\n${randomBytes(5 * megabyte).toString('hex')}`);
     const offsets: (string | undefined)[] = [];
     await page.route(tus, async (route) => {
       if (route.request().method() === 'PATCH') {

@@ -2,11 +2,14 @@ import { endpointOf } from '@panome/contract/client';
 import { headersOf } from '../api/call.ts';
 import { session, sessionToken } from '../session/sessionStore.ts';
 import { createEventParser, type StreamEvent } from './eventStream.ts';
+import { reconnectDelay } from './reconnection.ts';
 
 type Listener = (event: StreamEvent) => void;
 const listeners = new Set<Listener>();
 const connectionListeners = new Set<() => void>();
 let connected = false;
+/** A connection was lost, or could not be made, since the session began. */
+let lost = false;
 let running: AbortController | undefined;
 
 const setConnected = (value: boolean) => {
@@ -15,42 +18,76 @@ const setConnected = (value: boolean) => {
   connectionListeners.forEach((listener) => listener());
 };
 
+/** The server says something every 20 s; a connection that is silent for longer is dead without having been closed. */
+const silence = 45_000;
+
+/** Ends early when the browser finds its network again. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()));
+    const ending = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      ending.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end, { signal: ending.signal });
+    signal.addEventListener('abort', end, { signal: ending.signal });
   });
 
-async function readOnce(signal: AbortSignal): Promise<void> {
-  const response = await fetch(endpointOf('taskEvents').path, { headers: headersOf(), signal });
-  if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) throw new Error('no stream');
-  setConnected(true);
-  const push = createEventParser((event) => listeners.forEach((listener) => listener(event)));
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    push(value);
+async function readOnce(outer: AbortSignal): Promise<void> {
+  const dead = new AbortController();
+  const signal = AbortSignal.any([outer, dead.signal]);
+  const giveUp = () => dead.abort();
+  let watch = setTimeout(giveUp, silence);
+  window.addEventListener('offline', giveUp);
+  try {
+    const response = await fetch(endpointOf('taskEvents').path, { headers: headersOf(), signal });
+    if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) throw new Error('no stream');
+    setConnected(true);
+    // To what is shown, a server that is back is a network that is back: SWR asks again on this event, and changes were missed.
+    if (lost) window.dispatchEvent(new Event('online'));
+    lost = false;
+    const push = createEventParser((event) => listeners.forEach((listener) => listener(event)));
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      // Each piece follows the one before.
+      // oxlint-disable-next-line no-await-in-loop
+      const { done, value } = await reader.read();
+      if (done) return;
+      clearTimeout(watch);
+      watch = setTimeout(giveUp, silence);
+      push(value);
+    }
+  } finally {
+    clearTimeout(watch);
+    window.removeEventListener('offline', giveUp);
   }
 }
 
-/** Connects again and again, with a pause that grows to 15 s, plus jitter: a restarted server is not stormed (REL-09). */
+/** Connects again and again for as long as somebody listens. */
 async function keepReading(signal: AbortSignal): Promise<void> {
-  for (let failures = 0; !signal.aborted && sessionToken(); ) {
+  let reached = Date.now();
+  while (!signal.aborted && sessionToken()) {
     try {
       await readOnce(signal);
-      failures = 0;
     } catch {
-      failures += 1;
+      // Why it ended does not matter: it is tried again.
     }
+    // Another run has begun, and the state is its own.
+    if (signal.aborted) return;
+    if (connected) reached = Date.now();
     setConnected(false);
-    if (!signal.aborted) await pause(Math.min(15_000, 500 * 2 ** failures) * (0.7 + Math.random() * 0.6), signal);
+    lost = true;
+    await pause(reconnectDelay(Date.now() - reached), signal);
   }
 }
 
 function restart(): void {
   running?.abort();
   running = undefined;
+  setConnected(false);
+  lost = false;
   if (listeners.size === 0 || !sessionToken()) return;
   running = new AbortController();
   void keepReading(running.signal);
@@ -68,6 +105,7 @@ export const liveEvents = {
       if (listeners.size === 0) restart();
     };
   },
+  /** Whether the server is reached, as far as is known. */
   connection: {
     get: () => connected,
     subscribe: (listener: () => void) => {

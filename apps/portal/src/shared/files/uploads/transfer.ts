@@ -1,5 +1,7 @@
 import { code, tokenHeader, type Envelope } from '@panome/contract/client';
 import type { DetailedError, Upload as TusUpload } from 'tus-js-client';
+import { liveEvents } from '../../events/liveEvents.ts';
+import { untilReachable } from '../../events/untilReachable.ts';
 import { sessionOver, sessionToken } from '../../session/sessionStore.ts';
 import type { OnConflict } from './upload.ts';
 import { uploadsText as text } from './uploads.text.ts';
@@ -9,8 +11,8 @@ const endpoint = '/api/front/user_file_store/tus';
 const fileIdHeader = 'x-panome-file-id';
 /** Large chunks: the server writes through, so a cut costs little, and each request has its price (performance.md 5). */
 const chunkSize = 8 * 1024 * 1024;
-/** About a quarter of an hour of patience with a server that restarts; counted anew whenever bytes arrive. */
-const retryDelays = [300, 600, 1_200, 2_500, 5_000, 8_000, ...Array.from({ length: 60 }, () => 15_000)];
+/** Milliseconds of patience with a server that is reached and does not take the bytes; counted anew whenever some arrive. */
+const patience = 15 * 60_000;
 
 /** The client is loaded when the first upload begins. */
 const loadTus = () => import('tus-js-client');
@@ -61,7 +63,8 @@ const taken = 412;
 const refused = 400;
 
 /** Only what time can heal: no answer, a server in trouble, or a lock that the cut request still holds. */
-function isPassing(error: DetailedError): boolean {
+function isPassing(error: Error | DetailedError): boolean {
+  if (!('originalRequest' in error)) return false;
   const status = statusOf(error);
   return status === 0 || status >= 500 || status === 409 || status === 423;
 }
@@ -69,29 +72,38 @@ function isPassing(error: DetailedError): boolean {
 /** Sends a file by tus, from where the server has it, through interruptions of any kind. */
 export function startTransfer({ conflict, dir, file, onFailure, onProgress, onRetry, onSuccess, onTaken, onUrl, url }: TransferOptions): Transfer {
   let upload: TusUpload | undefined;
-  let stopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  /** When the tries began to fail, of a server that is reached. */
+  let failingSince: number | undefined;
+  const hasPatience = () => {
+    failingSince = liveEvents.connection.get() ? (failingSince ?? Date.now()) : undefined;
+    return Date.now() - (failingSince ?? Date.now()) < patience;
+  };
+  const goOn = async () => {
+    onRetry();
+    await untilReachable(Date.now() - (failingSince ?? Date.now()), signal);
+    if (!signal.aborted) upload?.start();
+  };
   const begin = async () => {
     const tus = await loadTus();
-    if (stopped) return;
+    if (signal.aborted) return;
     const started = new tus.Upload(file, {
       ...authorised,
       endpoint,
       uploadUrl: url ?? null,
       chunkSize,
-      retryDelays,
+      retryDelays: null,
       storeFingerprintForResuming: false,
-      metadata: { filename: file.name, current_dir: dir, conflict },
+      metadata: { filename: file.name, current_dir: dir, conflict, modified: String(file.lastModified) },
       onUploadUrlAvailable: () => started.url && onUrl(new URL(started.url, location.origin).pathname),
-      onProgress: (sent) => !stopped && onProgress(sent),
-      onShouldRetry: (error) => {
-        const again = !stopped && isPassing(error);
-        if (again) onRetry();
-        return again;
-      },
+      onProgress: (sent) => !signal.aborted && onProgress(sent),
+      onChunkComplete: () => (failingSince = undefined),
       onSuccess: ({ lastResponse }) => onSuccess(lastResponse.getHeader(fileIdHeader) ?? ''),
       onError: (error) => {
-        if (stopped) return;
-        if (statusOf(error) === taken) onTaken();
+        if (signal.aborted) return;
+        if (isPassing(error) && hasPatience()) void goOn();
+        else if (statusOf(error) === taken) onTaken();
         else onFailure(reasonOf(error), statusOf(error) === refused);
       },
     });
@@ -101,7 +113,7 @@ export function startTransfer({ conflict, dir, file, onFailure, onProgress, onRe
   begin().catch(() => onFailure(text.interrupted, false));
   return {
     stop: () => {
-      stopped = true;
+      stopping.abort();
       void upload?.abort();
     },
   };
