@@ -1,3 +1,6 @@
+// Numbers read the same on pages and in reports.
+export { formatNumber } from '@panome/charts/wording';
+
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
 /** `104857600` → `100 MB`. Binary, at most one decimal. */
@@ -36,14 +39,4 @@ export function formatDuration(ms: number): string {
   if (seconds < 60) return `${ms < 10_000 ? (Math.max(0, ms) / 1000).toFixed(1) : seconds} 秒`;
   const minutes = Math.floor(seconds / 60);
   return minutes < 60 ? `${minutes} 分 ${seconds % 60} 秒` : `${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分`;
-}
-
-/** Three significant digits for a cell; the full value belongs into its title. Missing is `--` (UX-18). */
-export function formatNumber(value: number | null, kind: 'number' | 'integer' = 'number'): string {
-  if (value === null || Number.isNaN(value)) return '--';
-  if (kind === 'integer') return value.toLocaleString('en-US', { maximumFractionDigits: 0 });
-  if (value === 0) return '0';
-  const size = Math.abs(value);
-  if (size < 1e-3 || size >= 1e6) return value.toExponential(2).replace('e+', 'e');
-  return size >= 1000 ? value.toLocaleString('en-US', { maximumFractionDigits: 0 }) : String(Number(value.toPrecision(3)));
 }
