@@ -54,11 +54,16 @@ describe.each(methods.map((method) => ({ id: method.id, method })))('$id', ({ me
     expect(method.charts.length).toBeGreaterThan(0);
     for (const table of output.tables) {
       expect(table.rows, table.id).toBeGreaterThan(0);
-      for (const column of table.columns) expect(column.values, `${table.id}.${column.name}`).toHaveLength(table.rows);
+      for (const column of table.columns) {
+        expect(column.values, `${table.id}.${column.name}`).toHaveLength(table.rows);
+        // The header says what the figures are, in one line.
+        expect(column.help ?? '', `${table.id}.${column.name}`).toMatch(/^(?=.*\p{Script=Han})[^\n。]{5,90}$/u);
+      }
       expect(new Set(table.columns.map((column) => column.name)).size).toBe(table.columns.length);
     }
     expect(method.run({ matrix, groups }, options, context)).toEqual(output);
     expect(matrix.values).toEqual(before);
+    if (!method.usesSeed) expect(method.run({ matrix, groups }, options, { ...context, seed: 2 })).toEqual(output);
 
     const note = method.note(options, output.facts);
     expect(note).toMatch(chinese);

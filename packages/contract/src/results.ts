@@ -6,7 +6,16 @@ export const tableMeta = z.object({
   id: z.string(),
   title: z.string(),
   rows: z.number(),
-  columns: z.array(z.object({ name: z.string(), label: z.string(), kind: z.enum(['number', 'integer', 'text']), unit: z.string().optional() })),
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      kind: z.enum(['number', 'integer', 'text']),
+      unit: z.string().optional(),
+      /** What the figures are, as this run defined them; results of older versions have none. */
+      help: z.string().optional(),
+    }),
+  ),
 });
 
 /** `result.json` of the engine, and what the user changed on the charts. */

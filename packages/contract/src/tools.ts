@@ -60,6 +60,8 @@ export const toolDetail = defineCall({
       }),
     ),
     options: z.array(toolOption),
+    /** Whether the seed can change a figure. */
+    uses_seed: z.boolean(),
     tables: z.array(z.object({ id: z.string(), title: z.string() })),
     /** The method's 方法说明, Markdown. */
     guide: z.string(),

@@ -1,18 +1,21 @@
-import type { Column, Table } from './table.ts';
+import type { Column, ColumnWords, Table } from './table.ts';
+
+/** The line under a further column of the user's own file. */
+export const annotationHelp = '数据表自带的注释列，原样保留';
 
 /** A column of doubles; `NaN` is missing. */
-export function numberColumn(name: string, label: string, values: Float64Array, unit?: string): Column {
-  return { name, label, kind: 'number', values, ...(unit === undefined ? {} : { unit }) };
+export function numberColumn(name: string, label: string, values: Float64Array, words: ColumnWords = {}): Column {
+  return { name, label, kind: 'number', values, ...words };
 }
 
 /** A column of whole numbers; `NaN` is missing. */
-export function integerColumn(name: string, label: string, values: Float64Array): Column {
-  return { name, label, kind: 'integer', values };
+export function integerColumn(name: string, label: string, values: Float64Array, words: ColumnWords = {}): Column {
+  return { name, label, kind: 'integer', values, ...words };
 }
 
 /** A column of text, kept as written. */
-export function textColumn(name: string, label: string, values: readonly string[]): Column {
-  return { name, label, kind: 'text', values };
+export function textColumn(name: string, label: string, values: readonly string[], words: ColumnWords = {}): Column {
+  return { name, label, kind: 'text', values, ...words };
 }
 
 /**

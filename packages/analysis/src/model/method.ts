@@ -76,6 +76,8 @@ export type MethodDefinition = {
   readonly tables: readonly TableSpec[];
   /** Ids of the charts in `packages/charts`. */
   readonly charts: readonly string[];
+  /** Whether the seed can change a figure; the form offers a seed only then. */
+  readonly usesSeed?: boolean;
   /** Refuses at once what the run would refuse only after it has waited in the queue; quick. @throws {InputError} */
   readonly check?: (inputs: MethodInputs, options: Options) => void;
   readonly run: (inputs: MethodInputs, options: Options, context: RunContext) => MethodOutput;

@@ -1,11 +1,11 @@
-import type { Groups } from './table.ts';
+import type { ColumnWords, Groups } from './table.ts';
 import type { Message, Options, Removal } from './method.ts';
 
 export type TableMeta = {
   readonly id: string;
   readonly title: string;
   readonly rows: number;
-  readonly columns: readonly { readonly name: string; readonly label: string; readonly kind: 'number' | 'integer' | 'text'; readonly unit?: string }[];
+  readonly columns: readonly ({ readonly name: string; readonly label: string; readonly kind: 'number' | 'integer' | 'text' } & ColumnWords)[];
 };
 
 /** `result.json`: everything needed to read, redraw, cite and repeat one run. */

@@ -99,11 +99,12 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
       id,
       title,
       rows,
-      columns: columns.map(({ name, label, kind, unit }) => ({
+      columns: columns.map(({ name, label, kind, unit, help }) => ({
         name,
         label,
         kind,
         ...(unit === undefined ? {} : { unit }),
+        ...(help === undefined ? {} : { help }),
       })),
     })),
     charts: method.charts,

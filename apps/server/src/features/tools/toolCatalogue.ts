@@ -44,6 +44,7 @@ export function describeTool(id: string) {
     version: method.version,
     inputs: [...method.inputs],
     options: method.options.map((option) => ({ ...option })),
+    uses_seed: method.usesSeed === true,
     tables: [...method.tables],
     guide: guideOf(id),
   };

@@ -1,3 +1,4 @@
+import { numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Table } from '../../model/index.ts';
 import { mostVariableRows, selectRows } from '../../rows/index.ts';
 import { clusterAxis } from '../hclust/clusterAxis.ts';
@@ -28,7 +29,7 @@ export function heatmap(matrix: Matrix, groups: Groups | undefined, options: Hea
   const columns = treeOf('samples')?.dendrogram.order ?? byGroup(prepared.samples, groups);
   const rows = treeOf('features')?.dendrogram.order ?? Uint32Array.from(prepared.ids, (_, i) => i);
   const clip = options.scale === 'rows' && options.clip > 0 ? options.clip : Number.POSITIVE_INFINITY;
-  const drawn = drawnMatrix(prepared, rows, columns, clip);
+  const drawn = drawnMatrix(prepared, rows, columns, { clip, scale: options.scale });
 
   const missing = prepared.values.reduce((count, value) => count + Number(Number.isNaN(value)), 0);
   const clipped = prepared.values.reduce((count, value) => count + Number(Math.abs(value) > clip), 0);
@@ -77,19 +78,11 @@ function byGroup(samples: readonly string[], groups: Groups | undefined): Uint32
   return Uint32Array.from(samples, (_, j) => j).sort((a, b) => rank(a) - rank(b) || a - b);
 }
 
-function drawnMatrix({ idName, ids, samples, values }: Matrix, rows: Uint32Array, columns: Uint32Array, clip: number): Table {
-  return {
-    id: 'matrix',
-    title: '热图数据',
-    rows: rows.length,
-    columns: [
-      { name: 'id', label: idName || '特征', kind: 'text', values: Array.from(rows, (i) => ids[i]!) },
-      ...Array.from(columns, (j) => ({
-        name: samples[j]!,
-        label: samples[j]!,
-        kind: 'number' as const,
-        values: Float64Array.from(rows, (i) => Math.max(-clip, Math.min(clip, values[i * samples.length + j]!))),
-      })),
-    ],
-  };
+function drawnMatrix({ idName, ids, samples, values }: Matrix, rows: Uint32Array, columns: Uint32Array, { clip, scale }: { readonly clip: number; readonly scale: HeatmapOptions['scale'] }): Table {
+  const clipped = Number.isFinite(clip) ? `，超出 ±${clip} 的截为 ±${clip}` : '';
+  const help = scale === 'rows' ? `作图所用的值：按特征的 z 值，（值 − 均值）÷ 标准差${clipped}` : '作图所用的值，单位同原数据';
+  return tableOf('matrix', '热图数据', [
+    textColumn('id', idName || '特征', Array.from(rows, (i) => ids[i]!), { help: '特征的编号或名称，按图中的次序' }),
+    ...Array.from(columns, (j) => numberColumn(samples[j]!, samples[j]!, Float64Array.from(rows, (i) => Math.max(-clip, Math.min(clip, values[i * samples.length + j]!))), { help })),
+  ]);
 }

@@ -1,5 +1,5 @@
-import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
-import type { Column, Matrix, Message, MethodInputs, MethodOutput, Options, RunContext, Table } from '../../model/index.ts';
+import { InputError } from '../../model/index.ts';
+import type { Message, MethodInputs, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import { resolveComparison, type Comparison } from './comparison.ts';
 import { outcomes } from './featureTests.ts';
@@ -7,6 +7,7 @@ import type { Compared, FeatureTests } from './featureTests.ts';
 import { foldChanges } from './foldChanges.ts';
 import type { FoldChanges } from './foldChanges.ts';
 import { rankSumTest, signedRankTest } from './rankTest.ts';
+import { resultTable } from './resultTable.ts';
 import { pairedTTest, tTest } from './tTest.ts';
 import { readTwoGroupOptions } from './twoGroup.schema.ts';
 import type { TwoGroupTest } from './twoGroup.schema.ts';
@@ -49,7 +50,7 @@ export function runTwoGroup(inputs: MethodInputs, raw: Options, { progress }: Ru
   const tested = found.p.reduce((sum, p) => sum + (Number.isNaN(p) ? 0 : 1), 0);
 
   return {
-    tables: [resultTable(matrix, found, adjusted, changes)],
+    tables: [resultTable(matrix, { found, adjusted, changes }, options)],
     removed: comparison.removed,
     messages: [...comparison.messages, ...messagesOf(found, changes, options.logged)],
     facts: {
@@ -65,27 +66,6 @@ export function runTwoGroup(inputs: MethodInputs, raw: Options, { progress }: Ru
       down: count('down'),
     },
   };
-}
-
-function resultTable(matrix: Matrix, found: FeatureTests, adjusted: Float64Array, changes: FoldChanges): Table {
-  const columns: Column[] = [
-    textColumn('feature', '特征', matrix.ids),
-    numberColumn('mean_ref', '参照组均值', found.meanReference),
-    numberColumn('mean_test', '比较组均值', found.meanTest),
-    numberColumn('log2fc', 'log2 差异倍数', changes.log2fc),
-    numberColumn('statistic', '统计量', found.statistic),
-    numberColumn('df', '自由度', found.df),
-    numberColumn('p', 'p 值', found.p),
-    numberColumn('p_adj', '校正后 p 值', adjusted),
-    textColumn('p_kind', 'p 值来源', Array.from(found.outcome, (outcome) => outcomes[outcome]!.kind)),
-    textColumn('direction', '变化方向', changes.direction),
-    integerColumn('n_ref', '参照组有效数', found.nReference),
-    integerColumn('n_test', '比较组有效数', found.nTest),
-    textColumn('reason', '未检验的原因', Array.from(found.outcome, (outcome) => outcomes[outcome]!.reason)),
-  ];
-  const taken = new Set(columns.map((column) => column.name));
-  const annotations = matrix.annotations.filter((annotation) => !taken.has(annotation.name)).map(({ name, values }) => textColumn(name, name, values));
-  return tableOf('result', '差异检验结果', [...columns, ...annotations]);
 }
 
 function messagesOf(found: FeatureTests, changes: FoldChanges, logged: boolean): Message[] {

@@ -23,6 +23,8 @@ export const pca: MethodDefinition = {
     { id: 'explained', title: '方差解释率' },
   ],
   charts: ['pca-scores', 'pca-scree', 'pca-loadings'],
+  // The large-table decomposition starts at random.
+  usesSeed: true,
   run: ({ matrix }, options, { seed, progress }) => {
     progress('计算主成分', 0);
     const output = runPca(matrix, readPcaOptions(options), seed);

@@ -1,4 +1,4 @@
-import { InputError } from '../../model/index.ts';
+import { InputError, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Message, MethodOutput, Removal, Table } from '../../model/index.ts';
 import { mostVariableRows, rowAt, rowMoments, selectRows } from '../../rows/index.ts';
 import type { PcaOptions } from './pca.schema.ts';
@@ -91,22 +91,24 @@ function messagesOf(result: PrincipalComponents, options: PcaOptions, withMissin
 }
 
 function toTables({ scores, loadings, sdev, ratio }: PrincipalComponents, idName: string, used: Matrix): Table[] {
-  const components = (vectors: readonly Float64Array[]): Column[] => vectors.map((values, k) => ({ name: `PC${k + 1}`, label: `PC${k + 1}`, kind: 'number', values }));
+  const components = (vectors: readonly Float64Array[], help: (k: number) => string): Column[] =>
+    vectors.map((values, k) => numberColumn(`PC${k + 1}`, `PC${k + 1}`, values, { help: help(k + 1) }));
   let sum = 0;
   const cumulative = ratio.map((value) => (sum += value));
   return [
-    { id: 'scores', title: '样本得分', rows: used.samples.length, columns: [{ name: 'sample', label: '样本', kind: 'text', values: used.samples }, ...components(scores)] },
-    { id: 'loadings', title: '特征载荷', rows: used.ids.length, columns: [{ name: 'feature', label: idName || '特征', kind: 'text', values: used.ids }, ...components(loadings)] },
-    {
-      id: 'explained',
-      title: '方差解释率',
-      rows: sdev.length,
-      columns: [
-        { name: 'component', label: '主成分', kind: 'text', values: Array.from(sdev, (_, k) => `PC${k + 1}`) },
-        { name: 'sdev', label: '标准差', kind: 'number', values: sdev },
-        { name: 'ratio', label: '方差解释率', kind: 'number', values: ratio },
-        { name: 'cumulative', label: '累计解释率', kind: 'number', values: cumulative },
-      ],
-    },
+    tableOf('scores', '样本得分', [
+      textColumn('sample', '样本', used.samples, { help: '样本名，与数据表的列名相同' }),
+      ...components(scores, (k) => `样本在第 ${k} 主成分上的坐标；正负方向没有含义，只看相对位置`),
+    ]),
+    tableOf('loadings', '特征载荷', [
+      textColumn('feature', idName || '特征', used.ids, { help: '特征的编号或名称，取自数据表的第一列' }),
+      ...components(loadings, (k) => `特征对第 ${k} 主成分的权重，绝对值越大贡献越大；各特征的平方和为 1`),
+    ]),
+    tableOf('explained', '方差解释率', [
+      textColumn('component', '主成分', Array.from(sdev, (_, k) => `PC${k + 1}`), { help: '主成分，按解释的方差从大到小排列' }),
+      numberColumn('sdev', '标准差', sdev, { help: '样本得分的标准差，分母为 n − 1' }),
+      numberColumn('ratio', '方差解释率', ratio, { help: '该主成分的方差 ÷ 总方差，0～1' }),
+      numberColumn('cumulative', '累计解释率', cumulative, { help: '到该主成分为止的方差解释率之和，0～1' }),
+    ]),
   ];
 }

@@ -1,7 +1,7 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Matrix, MethodInputs, MethodOutput, Options, Removal, RunContext, Table } from '../../model/index.ts';
 import { selectRows } from '../../rows/index.ts';
-import { matrixTable } from '../matrixTable.ts';
+import { featureHelp, matrixTable } from '../matrixTable.ts';
 import { readFilterOptions } from './filter.schema.ts';
 import type { FilterOptions } from './filter.schema.ts';
 import { rulesOf } from './rules.ts';
@@ -30,8 +30,11 @@ export function runFilter({ matrix, groups }: MethodInputs, raw: Options, { prog
   const removed = failed.map(({ row, reason }): Removal => ({ kind: 'feature', id: matrix.ids[row]!, reason }));
   return {
     tables: [
-      matrixTable(selectRows(matrix, kept), '筛选后的数据'),
-      tableOf('report', '筛除的特征', [textColumn('feature', '特征', removed.map(({ id }) => id)), textColumn('reason', '原因', removed.map(({ reason }) => reason))]),
+      matrixTable(selectRows(matrix, kept), '筛选后的数据', '该样本的原值，筛选不改变数值'),
+      tableOf('report', '筛除的特征', [
+        textColumn('feature', '特征', removed.map(({ id }) => id), { help: featureHelp }),
+        textColumn('reason', '原因', removed.map(({ reason }) => reason), { help: '最先不满足的一条筛选规则；规则按顺序执行，一个特征只计一次' }),
+      ]),
       summaryTable(kept.length, counts),
       profileTable(matrix, options),
     ],
@@ -43,7 +46,10 @@ export function runFilter({ matrix, groups }: MethodInputs, raw: Options, { prog
 
 function summaryTable(kept: number, counts: readonly { reason: string; count: number }[]): Table {
   const rows = [{ reason: '保留', count: kept }, ...counts];
-  return tableOf('summary', '筛选结果', [textColumn('reason', '结果', rows.map(({ reason }) => reason)), integerColumn('count', '特征数', Float64Array.from(rows, ({ count }) => count))]);
+  return tableOf('summary', '筛选结果', [
+    textColumn('reason', '结果', rows.map(({ reason }) => reason), { help: '保留，或筛除的原因' }),
+    integerColumn('count', '特征数', Float64Array.from(rows, ({ count }) => count), { help: '特征个数；各行之和等于输入的特征数' }),
+  ]);
 }
 
 function profileTable({ ids, samples, values }: Matrix, { zero_missing }: FilterOptions): Table {
@@ -52,5 +58,8 @@ function profileTable({ ids, samples, values }: Matrix, { zero_missing }: Filter
     for (let at = column; at < values.length; at += samples.length) if (Number.isNaN(values[at]!) || (zero_missing && values[at] === 0)) absent += 1;
     return absent / ids.length;
   });
-  return tableOf('profile', '各样本缺失情况（筛选前）', [textColumn('sample', '样本', samples), numberColumn('missing', '缺失比例', share)]);
+  return tableOf('profile', '各样本缺失情况（筛选前）', [
+    textColumn('sample', '样本', samples, { help: '样本名，与数据表的列名相同' }),
+    numberColumn('missing', '缺失比例', share, { help: `该样本缺失的特征数 ÷ 特征总数，0～1${zero_missing ? '；0 计为缺失' : ''}` }),
+  ]);
 }

@@ -19,9 +19,9 @@ export function densityTable(observed: Float64Array, imputed: Float64Array, unit
   const grid = Float64Array.from({ length: points }, (_, i) => low + (i * (high - low)) / (points - 1));
   const stages = imputed.length > 0 ? [['observed', observed] as const, ['imputed', imputed] as const] : [['observed', observed] as const];
   return tableOf('density', '观测值与填补值的分布', [
-    textColumn('stage', '类别', stages.flatMap(([stage]) => Array.from(grid, () => stage))),
-    numberColumn('x', '数值', Float64Array.from(stages.flatMap(() => [...grid])), unit),
-    numberColumn('y', '密度', Float64Array.from(stages.flatMap(([, values]) => [...density(values, grid, bandwidth)]))),
+    textColumn('stage', '类别', stages.flatMap(([stage]) => Array.from(grid, () => stage)), { help: '观测值（文件中为 observed）为原有的值，填补值（imputed）为填补的值' }),
+    numberColumn('x', '数值', Float64Array.from(stages.flatMap(() => [...grid])), { ...(unit === undefined ? {} : { unit }), help: `密度曲线的横坐标${unit === undefined ? '，单位同原数据' : `，原数据取 ${unit} 之后的值`}` }),
+    numberColumn('y', '密度', Float64Array.from(stages.flatMap(([, values]) => [...density(values, grid, bandwidth)])), { help: '高斯核密度估计，曲线下面积为 1；两类用同一带宽（Silverman 经验法则，按观测值计算）' }),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { columnsByLevel, InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodInputs, MethodOutput, Options, Removal, RunContext, Table } from '../../model/index.ts';
 import { rowAt, selectRows } from '../../rows/index.ts';
-import { matrixTable } from '../matrixTable.ts';
+import { featureHelp, matrixTable } from '../matrixTable.ts';
 import { plottingUnits } from '../plottingUnits.ts';
 import { fillByFeature, middle, minimum } from './constantFill.ts';
 import { densityTable } from './density.ts';
@@ -34,7 +34,7 @@ export function runImpute({ matrix, groups }: MethodInputs, raw: Options, { prog
   if (removed.length > 0) messages.push({ level: 'warning', text: `${removed.length} 个特征${removedReason}` });
   return {
     tables: [
-      matrixTable({ ...kept, values }, '填补后的数据'),
+      matrixTable({ ...kept, values }, '填补后的数据', '该样本填补缺失之后的值，单位同原数据'),
       reportTable(kept, missing, removed),
       densityTable(plotted.filter((_, at) => missing[at] === 0), plotted.filter((_, at) => missing[at] === 1), unit === '原值' ? undefined : unit),
     ],
@@ -70,10 +70,10 @@ function reportTable({ ids, samples }: Matrix, missing: Float64Array, removed: r
     }),
   ];
   return tableOf('report', '填补报告', [
-    textColumn('feature', '特征', rows.map(({ id }) => id)),
-    textColumn('reason', '处理', rows.map(({ reason }) => reason)),
-    integerColumn('imputed', '填补个数', Float64Array.from(rows, (row) => row.imputed)),
-    numberColumn('share', '缺失比例', Float64Array.from(rows, (row) => row.share)),
+    textColumn('feature', '特征', rows.map(({ id }) => id), { help: featureHelp }),
+    textColumn('reason', '处理', rows.map(({ reason }) => reason), { help: '这个特征是填补了缺失值，还是因没有可用的值而移除' }),
+    integerColumn('imputed', '填补个数', Float64Array.from(rows, (row) => row.imputed), { help: '这个特征填补了几个样本的值' }),
+    numberColumn('share', '缺失比例', Float64Array.from(rows, (row) => row.share), { help: '缺失的样本数 ÷ 样本总数，0～1' }),
   ]);
 }
 

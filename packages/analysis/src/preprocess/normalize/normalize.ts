@@ -25,8 +25,11 @@ export function runNormalize({ matrix }: MethodInputs, raw: Options, { progress 
   progress('整理结果', 0.9);
   return {
     tables: [
-      matrixTable({ ...matrix, values: scaled.values }, '归一化后的数据'),
-      tableOf('factors', '样本系数', [textColumn('sample', '样本', matrix.samples), numberColumn('factor', '系数（除数）', normalized.factors)]),
+      matrixTable({ ...matrix, values: scaled.values }, '归一化后的数据', '该样本依次经归一化、变换、缩放之后的值'),
+      tableOf('factors', '样本系数', [
+        textColumn('sample', '样本', matrix.samples, { help: '样本名，与数据表的列名相同' }),
+        numberColumn('factor', '系数（除数）', normalized.factors, { help: factorHelp[options.method] }),
+      ]),
       distributionTable(matrix.samples, [{ stage: 'before', values: matrix.values }, { stage: 'after', values: scaled.values }]),
     ],
     removed: [],
@@ -34,6 +37,18 @@ export function runNormalize({ matrix }: MethodInputs, raw: Options, { progress 
     facts: { features: matrix.ids.length, samples: matrix.samples.length, missing: matrix.values.reduce((sum, value) => sum + (Number.isNaN(value) ? 1 : 0), 0), constant: scaled.constant },
   };
 }
+
+/** What a sample was divided by. */
+const factorHelp: Readonly<Record<NormalizeOptions['method'], string>> = {
+  none: '没有归一化，都是 1',
+  sum: '样本总和 ÷ 各样本总和的中位数；归一化后的值 = 原值 ÷ 系数',
+  median: '样本中位数 ÷ 各样本中位数的中位数；归一化后的值 = 原值 ÷ 系数',
+  pqn: '样本总和 ÷ 总和的中位数 × 总和归一化后与参照谱（各特征的中位数）之商的中位数；归一化后的值 = 原值 ÷ 系数',
+  quantile: '分位数归一化逐值替换，没有样本系数',
+  cpm: '样本总计数 ÷ 1 000 000；归一化后的值 = 原值 ÷ 系数',
+  tss: '样本总和；归一化后的值 = 原值 ÷ 系数',
+  clr: '样本各特征的几何平均数；CLR 值 = ln(原值 ÷ 系数)',
+};
 
 type Normalized = { readonly values: Float64Array; readonly factors: Float64Array };
 

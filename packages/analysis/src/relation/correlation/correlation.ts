@@ -1,10 +1,11 @@
+import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Matrix, Message, MethodOutput, Table } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import { agglomerate } from '../../cluster/hclust/agglomerate.ts';
 import { correlate } from './correlate.ts';
 import type { CorrelationOptions } from './correlation.schema.ts';
 import { correlationItems, type Items } from './correlationItems.ts';
-import { pairsTable } from './pairsTable.ts';
+import { coefficientHelp, pairsTable } from './pairsTable.ts';
 
 /**
  * Correlations among samples or among features, with p-values, their adjustment over all pairs, and an order for drawing.
@@ -22,7 +23,7 @@ export function correlation(matrix: Matrix, options: CorrelationOptions): Method
   const order = r.some(Number.isNaN) ? undefined : agglomerate({ size, stride: size, values: r.map((value) => 1 - value) }, 'average').order;
 
   return {
-    tables: [rTable(items, r), pairs, orderTable(items.ids, order ?? Uint32Array.from(items.ids, (_, i) => i))],
+    tables: [rTable(items, r, coefficientHelp[options.method]), pairs, orderTable(items.ids, order ?? Uint32Array.from(items.ids, (_, i) => i))],
     removed: items.removed,
     messages: messagesOf(items, p.length, pairs.rows, undefinedPairs, order !== undefined, matrix, options),
     facts: {
@@ -38,30 +39,22 @@ export function correlation(matrix: Matrix, options: CorrelationOptions): Method
   };
 }
 
-function rTable({ ids }: Items, r: Float64Array): Table {
+function rTable({ ids }: Items, r: Float64Array, help: string): Table {
   const size = ids.length;
-  return {
-    id: 'r',
-    title: '相关系数矩阵',
-    rows: size,
-    columns: [
-      { name: 'id', label: '名称', kind: 'text', values: ids },
-      // The matrix is symmetric: a row serves as the column.
-      ...ids.map((id, i) => ({ name: id, label: id, kind: 'number' as const, values: r.slice(i * size, (i + 1) * size) })),
-    ],
-  };
+  return tableOf('r', '相关系数矩阵', [
+    textColumn('id', '名称', ids, { help: nameHelp }),
+    // The matrix is symmetric: a row serves as the column.
+    ...ids.map((id, i) => numberColumn(id, id, r.slice(i * size, (i + 1) * size), { help })),
+  ]);
 }
 
+const nameHelp = '参与计算的样本或特征';
+
 function orderTable(ids: readonly string[], order: Uint32Array): Table {
-  return {
-    id: 'order',
-    title: '聚类顺序',
-    rows: ids.length,
-    columns: [
-      { name: 'position', label: '位置', kind: 'integer', values: Float64Array.from(order, (_, i) => i + 1) },
-      { name: 'id', label: '名称', kind: 'text', values: Array.from(order, (i) => ids[i]!) },
-    ],
-  };
+  return tableOf('order', '聚类顺序', [
+    integerColumn('position', '位置', Float64Array.from(order, (_, i) => i + 1), { help: '在相关性热图中从上到下、从左到右的次序，从 1 开始' }),
+    textColumn('id', '名称', Array.from(order, (i) => ids[i]!), { help: nameHelp }),
+  ]);
 }
 
 function messagesOf(items: Items, pairs: number, listed: number, undefinedPairs: number, ordered: boolean, matrix: Matrix, options: CorrelationOptions): Message[] {

@@ -1,8 +1,17 @@
+import { numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Table } from '../../model/index.ts';
 import type { CorrelationOptions } from './correlation.schema.ts';
 
+/** What a coefficient says. */
+export const coefficientHelp: Readonly<Record<CorrelationOptions['method'], string>> = {
+  pearson: 'Pearson 积矩相关系数，−1～1，衡量线性关系',
+  spearman: 'Spearman 秩相关系数，−1～1，衡量单调关系',
+  kendall: 'Kendall tau-b 秩相关系数，−1～1，衡量次序是否一致',
+};
+const adjustments: Readonly<Record<CorrelationOptions['pAdjust'], string>> = { BH: 'Benjamini–Hochberg（FDR）校正', bonferroni: 'Bonferroni 校正', holm: 'Holm 校正' };
+
 /** The pairs a < b in the order of the items: those of |r| ≥ `minR`, and of these the `maxPairs` of largest |r|. */
-export function pairsTable(ids: readonly string[], r: Float64Array, p: Float64Array, adjusted: Float64Array, { minR, maxPairs }: Pick<CorrelationOptions, 'minR' | 'maxPairs'>): Table {
+export function pairsTable(ids: readonly string[], r: Float64Array, p: Float64Array, adjusted: Float64Array, { method, minR, maxPairs, pAdjust }: CorrelationOptions): Table {
   const size = ids.length;
   const first = new Uint32Array(p.length);
   const second = new Uint32Array(p.length);
@@ -19,18 +28,13 @@ export function pairsTable(ids: readonly string[], r: Float64Array, p: Float64Ar
   // An undefined coefficient is listed only when nothing is left out.
   const wanted = Uint32Array.from(p, (_, pair) => pair).filter((pair) => strength[pair]! >= minR || (minR === 0 && strength[pair] === -1));
   const listed = strongest(wanted, strength, maxPairs);
-  return {
-    id: 'pairs',
-    title: '成对相关',
-    rows: listed.length,
-    columns: [
-      { name: 'a', label: '甲', kind: 'text', values: Array.from(listed, (pair) => ids[first[pair]!]!) },
-      { name: 'b', label: '乙', kind: 'text', values: Array.from(listed, (pair) => ids[second[pair]!]!) },
-      { name: 'r', label: '相关系数', kind: 'number', values: Float64Array.from(listed, (pair) => r[first[pair]! * size + second[pair]!]!) },
-      { name: 'p', label: 'p 值', kind: 'number', values: Float64Array.from(listed, (pair) => p[pair]!) },
-      { name: 'p_adj', label: '校正 p 值', kind: 'number', values: Float64Array.from(listed, (pair) => adjusted[pair]!) },
-    ],
-  };
+  return tableOf('pairs', '成对相关', [
+    textColumn('a', '甲', Array.from(listed, (pair) => ids[first[pair]!]!), { help: '一对中在数据里靠前的样本或特征' }),
+    textColumn('b', '乙', Array.from(listed, (pair) => ids[second[pair]!]!), { help: '一对中在数据里靠后的样本或特征' }),
+    numberColumn('r', '相关系数', Float64Array.from(listed, (pair) => r[first[pair]! * size + second[pair]!]!), { help: coefficientHelp[method] }),
+    numberColumn('p', 'p 值', Float64Array.from(listed, (pair) => p[pair]!), { help: '相关系数为 0 的双侧检验，未经多重检验校正' }),
+    numberColumn('p_adj', '校正 p 值', Float64Array.from(listed, (pair) => adjusted[pair]!), { help: `${adjustments[pAdjust]}，按有 p 值的全部对计算` }),
+  ]);
 }
 
 /** The `count` pairs of largest strength in their old order; of equal ones the earlier are taken. */
