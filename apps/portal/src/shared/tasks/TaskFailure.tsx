@@ -10,8 +10,14 @@ import { toListProblems } from './problems.ts';
 import type { TaskRecord } from './taskState.ts';
 import { tasksText } from './tasks.text.ts';
 
+type TaskFailureProps = {
+  failure: NonNullable<TaskRecord['failure']>;
+  /** The title around it says already that the task failed and whose fault it is. */
+  named?: boolean;
+};
+
 /** Why a task failed: whose fault it is, what, where, what to do, and the number for support. */
-export function TaskFailure({ failure }: { failure: NonNullable<TaskRecord['failure']> }) {
+export function TaskFailure({ failure, named = false }: TaskFailureProps) {
   const text = useText(tasksText);
   const facts = [
     { label: text.where, value: failure.where },
@@ -28,7 +34,7 @@ export function TaskFailure({ failure }: { failure: NonNullable<TaskRecord['fail
   ];
   return (
     <Stack>
-      <Callout title={text.failedTitle(text[failure.class])} tone="danger">
+      <Callout {...(!named && { title: text.failedTitle(text[failure.class]) })} tone="danger">
         {failure.what}
       </Callout>
       <Descriptions columns={1} items={facts.filter(({ value }) => value !== '')} />

@@ -24,13 +24,19 @@ export type TaskProgressCardProps = {
 export function TaskProgressCard({ onChanged, task }: TaskProgressCardProps) {
   const text = useText(tasksText);
   const { cancel, cancelling } = useCancelTask(onChanged);
-  const titles = { queued: text.queuedTitle, running: text.runningTitle, succeeded: text.succeededTitle, failed: undefined, cancelled: text.cancelledTitle };
+  const titles = {
+    queued: text.queuedTitle,
+    running: text.runningTitle,
+    succeeded: text.succeededTitle,
+    failed: text.failedTitle(text[task.failure?.class ?? 'system']),
+    cancelled: text.cancelledTitle,
+  };
   return (
-    <Card actions={<TaskStatus task={task} />} title={titles[task.state] ?? text.failed}>
+    <Card actions={isActive(task) && <TaskStatus task={task} />} title={titles[task.state]}>
       <Stack>
         <VisuallyHidden role="status">{text[task.state]}</VisuallyHidden>
         {isActive(task) && <TaskProgress task={task} />}
-        {task.failure && <TaskFailure failure={task.failure} />}
+        {task.failure && <TaskFailure failure={task.failure} named />}
         {task.state === 'cancelled' && <Callout>{text.cancelledHelp}</Callout>}
         {task.reused && <Callout>{text.reused}</Callout>}
         <FormActions>

@@ -4,9 +4,8 @@ import { Callout } from '@panome/ui/callout';
 import { Link } from '@panome/ui/link';
 import { useText } from '@panome/ui/locale';
 import { Stack } from '@panome/ui/stack';
-import { useToast } from '@panome/ui/toast';
 import { BookOpen, FlaskConical } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageBody, PageHeader, useTell } from '../../../shared/page/index.ts';
 import { taskPath, toolListPath } from '../../../shared/tasks/index.ts';
@@ -29,8 +28,10 @@ export function ToolWorkspace({ opened, redo, tool }: ToolWorkspaceProps) {
   const [params, setParams] = useSearchParams();
   const [filling, setFilling] = useState(false);
   const navigate = useNavigate();
-  const toast = useToast();
   const tell = useTell();
+  const undoable = useRef<number>(undefined);
+  // An undo that outlives its form would change nothing that is seen.
+  useEffect(() => () => void (undoable.current !== undefined && tell.dismiss(undoable.current)), [tell]);
 
   const showGuide = (open: boolean) =>
     setParams(
@@ -47,7 +48,7 @@ export function ToolWorkspace({ opened, redo, tool }: ToolWorkspaceProps) {
     setFilling(true);
     try {
       state.replace(await loadExample(tool));
-      toast.success(text.exampleDone, { action: { label: text.undo, onClick: () => state.replace(before) } });
+      undoable.current = tell.done(text.exampleDone, { action: { label: text.undo, onClick: () => state.replace(before) } });
     } catch (error) {
       tell.failed(error, text.exampleFailed);
     } finally {

@@ -12,6 +12,7 @@ const tool: Tool = {
   inputs: [{ id: 'matrix', required: true, label: '数据表', help: '' }],
   tables: [],
   guide: '',
+  uses_seed: false,
   options: [
     { id: 'test', label: '检验', kind: 'choice', default: 'welch', choices: [{ value: 'welch', label: 'W' }, { value: 'paired', label: 'P' }] },
     { id: 'pair', label: '配对列', kind: 'factor', default: '', when: { option: 'test', in: ['paired'] } },

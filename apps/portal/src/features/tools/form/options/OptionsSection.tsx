@@ -31,6 +31,7 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
   const refused = [...advanced.map(({ id }) => fieldIds.option(id)), fieldIds.seed].some((id) => errorOf(id));
   const [opened, setOpened] = useState(false);
   const open = opened || refused;
+  const folds = advanced.length > 0 || tool.uses_seed;
   const panel = useId();
 
   const control = (option: ToolOption) => {
@@ -75,20 +76,26 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
     >
       <Stack>
         <div className={styles.options}>{shown.filter((option) => !option.advanced).map(control)}</div>
-        <div>
-          <button aria-controls={panel} aria-expanded={open} className={styles.disclosure} onClick={() => setOpened(!open)} type="button">
-            <ChevronRight aria-hidden className={styles.arrow} size={16} strokeWidth={1.5} />
-            {text.advanced}
-          </button>
-        </div>
-        <div className={styles.options} hidden={!open} id={panel}>
-          {open && (
-            <>
-              {advanced.map(control)}
-              <NumberField error={errorOf(fieldIds.seed)} help={text.seedHelp} id={fieldIds.seed} label={text.seed} max={2_147_483_647} min={0} onChange={state.setSeed} value={seed} />
-            </>
-          )}
-        </div>
+        {folds && (
+          <>
+            <div>
+              <button aria-controls={panel} aria-expanded={open} className={styles.disclosure} onClick={() => setOpened(!open)} type="button">
+                <ChevronRight aria-hidden className={styles.arrow} size={16} strokeWidth={1.5} />
+                {text.advanced}
+              </button>
+            </div>
+            <div className={styles.options} hidden={!open} id={panel}>
+              {open && (
+                <>
+                  {advanced.map(control)}
+                  {tool.uses_seed && (
+                    <NumberField error={errorOf(fieldIds.seed)} help={text.seedHelp} id={fieldIds.seed} label={text.seed} max={2_147_483_647} min={0} onChange={state.setSeed} value={seed} />
+                  )}
+                </>
+              )}
+            </div>
+          </>
+        )}
       </Stack>
     </Card>
   );
