@@ -46,3 +46,21 @@ export const Limits: Story = {
     await expect(input).toHaveValue('1');
   },
 };
+/** Where the page tells what is wrong, a number beyond the limits stays and goes out; the steps lead back, never further away. */
+export const KeepsOutside: Story = {
+  args: { keepsOutside: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, '7{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(7);
+    await expect(canvas.getByRole('button', { name: '增加' })).toBeDisabled();
+    await userEvent.tab();
+    await expect(input).toHaveValue('7');
+    await userEvent.type(input, '{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await userEvent.type(input, '{ArrowUp}');
+    await expect(input).toHaveValue('1');
+  },
+};

@@ -13,10 +13,12 @@ export type NumberFieldProps = FieldFrame &
     value: number | null;
     /** Gets each number within the limits as it is typed, and `null` when the field is emptied. */
     onChange: (value: number | null) => void;
-    /** A smaller number is not reported; leaving the field brings it up to this. */
+    /** The steps end here; a smaller number is not reported, and leaving the field brings it up to this. */
     min?: number;
-    /** A greater number is not reported; leaving the field brings it down to this. */
+    /** The steps end here; a greater number is not reported, and leaving the field brings it down to this. */
     max?: number;
+    /** A number beyond the limits stays and is reported, where the page says in `error` what is wrong with it. */
+    keepsOutside?: boolean;
     /** How far one press of ↑ or ↓ goes; 1 by default. */
     step?: number;
     /** The unit after the number. */
@@ -28,9 +30,9 @@ export type NumberFieldProps = FieldFrame &
  *
  * When not to use: for codes and ids, which are text; for a rough amount use `Slider`.
  */
-export function NumberField({ label, labelHidden, help, error, required, id, value, onChange, min, max, step = 1, suffix, disabled, onBlur, onKeyDown, ...native }: NumberFieldProps) {
+export function NumberField({ label, labelHidden, help, error, required, id, value, onChange, min, max, keepsOutside = false, step = 1, suffix, disabled, onBlur, onKeyDown, ...native }: NumberFieldProps) {
   const text = useText(numberFieldText);
-  const draft = useNumberDraft({ value, min, max, step, onChange });
+  const draft = useNumberDraft({ value, min, max, step, keepsOutside, onChange });
   return (
     <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
       {(control) => (
@@ -59,10 +61,10 @@ export function NumberField({ label, labelHidden, help, error, required, id, val
           />
           {suffix && <span className={controlStyles.adornment}>{suffix}</span>}
           <span className={styles.steps}>
-            <button aria-label={text.more} className={styles.step} disabled={disabled || (value !== null && max !== undefined && value >= max)} onClick={() => draft.move(1)} tabIndex={-1} type="button">
+            <button aria-label={text.more} className={styles.step} disabled={disabled || !draft.canMove(1)} onClick={() => draft.move(1)} tabIndex={-1} type="button">
               <ChevronUp aria-hidden size={12} strokeWidth={1.5} />
             </button>
-            <button aria-label={text.less} className={styles.step} disabled={disabled || (value !== null && min !== undefined && value <= min)} onClick={() => draft.move(-1)} tabIndex={-1} type="button">
+            <button aria-label={text.less} className={styles.step} disabled={disabled || !draft.canMove(-1)} onClick={() => draft.move(-1)} tabIndex={-1} type="button">
               <ChevronDown aria-hidden size={12} strokeWidth={1.5} />
             </button>
           </span>

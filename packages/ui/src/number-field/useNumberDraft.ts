@@ -4,33 +4,41 @@ import { clamp, parseNumber, stepBy, type Limits } from './parseNumber.ts';
 type NumberDraftOptions = Limits & {
   value: number | null;
   step: number;
+  keepsOutside: boolean;
   onChange: (value: number | null) => void;
 };
 
 /**
  * Keeps what is typed until the field is left; only numbers and emptiness go out.
- * Leaving brings a number beyond the limits back to the nearest one, and text that is no number back to the last value.
+ * Leaving brings a number beyond the limits back to the nearest one unless it may stay, and text that is no number back to the last value.
  */
-export function useNumberDraft({ value, min, max, step, onChange }: NumberDraftOptions) {
+export function useNumberDraft({ value, min, max, step, keepsOutside, onChange }: NumberDraftOptions) {
   const [draft, setDraft] = useState<string | null>(null);
-  const type = (typed: string) => {
-    setDraft(typed);
-    const parsed = parseNumber(typed);
-    if (parsed === null || (parsed !== undefined && parsed === clamp(parsed, { min, max }))) onChange(parsed);
+  const allowed = (number: number) => keepsOutside || number === clamp(number, { min, max });
+  const typed = draft === null ? undefined : parseNumber(draft);
+  const current = typed === undefined ? value : typed;
+  const type = (text: string) => {
+    setDraft(text);
+    const parsed = parseNumber(text);
+    if (parsed === null || (parsed !== undefined && allowed(parsed))) onChange(parsed);
   };
   const leave = () => {
-    const parsed = draft === null ? undefined : parseNumber(draft);
-    if (typeof parsed === 'number' && parsed !== clamp(parsed, { min, max })) onChange(clamp(parsed, { min, max }));
+    if (typeof typed === 'number' && !allowed(typed)) onChange(clamp(typed, { min, max }));
     setDraft(null);
   };
+  const canMove = (direction: 1 | -1) => {
+    const limit = direction === 1 ? max : min;
+    return current === null || limit === undefined || (limit - current) * direction > 0;
+  };
   const move = (direction: 1 | -1) => {
+    if (!canMove(direction)) return;
     setDraft(null);
-    onChange(stepBy(value, step, direction, { min, max }));
+    onChange(stepBy(current, step, direction, { min, max }));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     move(event.key === 'ArrowUp' ? 1 : -1);
   };
-  return { text: draft ?? (value === null ? '' : String(value)), type, leave, move, handleKeyDown };
+  return { text: draft ?? (value === null ? '' : String(value)), type, leave, canMove, move, handleKeyDown };
 }

@@ -1,12 +1,11 @@
 import { Checkbox } from '@panome/ui/checkbox';
-import type { FieldFrame } from '@panome/ui/field';
 import { useText } from '@panome/ui/locale';
-import { NumberField } from '@panome/ui/number-field';
+import { NumberField, type NumberFieldProps } from '@panome/ui/number-field';
 import { Stack } from '@panome/ui/stack';
 import type { OptionInput } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 
-type CountOrAllProps = Pick<FieldFrame, 'error' | 'help'> & {
+type CountOrAllProps = Pick<NumberFieldProps, 'error' | 'help' | 'max' | 'min'> & {
   label: string;
   id: string;
   value: OptionInput;
@@ -22,7 +21,7 @@ export function CountOrAll({ id, label, onChange, unit, value, whenCounted, ...f
   const all = value === 'all';
   return (
     <Stack space="xsmall">
-      <NumberField {...frame} disabled={all} id={id} label={label} onChange={onChange} suffix={unit} value={typeof value === 'number' ? value : null} {...(all && { placeholder: text.all })} />
+      <NumberField {...frame} disabled={all} id={id} keepsOutside label={label} onChange={onChange} suffix={unit} value={typeof value === 'number' ? value : null} {...(all && { placeholder: text.all })} />
       <Checkbox aria-label={text.allOf(label)} checked={all} label={text.all} onCheckedChange={(checked) => onChange(checked === true ? 'all' : whenCounted)} />
     </Stack>
   );

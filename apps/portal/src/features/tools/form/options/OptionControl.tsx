@@ -35,7 +35,7 @@ export function OptionControl({ error, groups, help, id, onChange, option, value
     case 'boolean':
       return <Checkbox checked={value === true} error={error} help={help} id={id} label={option.label} onCheckedChange={(checked) => onChange(checked === true)} />;
     case 'count-or-all':
-      return <CountOrAll {...frame} onChange={onChange} unit={option.unit} value={value} whenCounted={typeof option.default === 'number' ? option.default : Math.min(option.max, 1_000)} />;
+      return <CountOrAll {...frame} max={option.max} min={option.min} onChange={onChange} unit={option.unit} value={value} whenCounted={typeof option.default === 'number' ? option.default : Math.min(option.max, 1_000)} />;
     case 'group-level':
     case 'factor': {
       const isFactor = option.kind === 'factor';
@@ -49,6 +49,9 @@ export function OptionControl({ error, groups, help, id, onChange, option, value
       return (
         <NumberField
           {...frame}
+          keepsOutside
+          max={option.max}
+          min={option.min}
           onChange={onChange}
           suffix={option.unit}
           value={typeof value === 'number' ? value : null}
