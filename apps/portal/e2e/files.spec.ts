@@ -279,6 +279,35 @@ test('an upload goes on after the page was reloaded, with the same file only', a
   }
 });
 
+test('an upload that the browser has forgotten is offered again by the server', async ({ browser, user }) => {
+  const dir = await openFolder(user, '遗忘');
+  const bytes = Buffer.from(`id,A\n${randomBytes(5 * megabyte).toString('hex')}`);
+  const folder = mkdtempSync(join(tmpdir(), 'panome-e2e-file-'));
+  const path = join(folder, '遗忘.csv');
+  writeFileSync(path, bytes);
+  try {
+    await user.route(tus, (route) => (route.request().method() === 'PATCH' && route.request().headers()['upload-offset'] !== '0' ? route.abort() : route.continue()));
+    await choose(user, path);
+    await expect(tray(user)).toContainText('连接中断，恢复后自动继续');
+    const session = await user.evaluate(() => localStorage.getItem('panome.session')!);
+    await user.close();
+
+    const context = await browser.newContext({ baseURL: new URL(user.url()).origin });
+    await context.addInitScript((stored) => localStorage.setItem('panome.session', stored), session);
+    const page = await context.newPage();
+    await page.goto('/#/home');
+    await expect(tray(page)).toContainText('遗忘.csv');
+    const resumed = page.waitForRequest((request) => request.method() === 'PATCH');
+    await tray(page).locator('input[type=file]').setInputFiles(path);
+    expect((await resumed).headers()['upload-offset']).toBe(String(8 * megabyte));
+    await expect(tray(page)).toContainText('1 个文件已上传');
+    expect(await list(page, dir)).toMatchObject([{ name: '遗忘.csv', size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }]);
+    await context.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
 test('an upload outlives a killed server by itself', async ({ browser }) => {
   const server = await startServer();
   const context = await browser.newContext({ baseURL: server.address });

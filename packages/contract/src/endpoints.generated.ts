@@ -17,6 +17,7 @@ export const endpoints = {
   fileStorePurge: ['DELETE', '/api/front/user_file_store/purge', 'json', 10000, ''],
   fileStoreQuota: ['GET', '/api/front/user_file_store/quota', 'json', 10000, ''],
   fileStoreRestore: ['POST', '/api/front/user_file_store/restore', 'json', 10000, ''],
+  fileStoreUnfinished: ['GET', '/api/front/user_file_store/unfinished', 'json', 10000, ''],
   fileStoreUpdate: ['POST', '/api/front/user_file_store/update', 'json', 10000, ''],
   fileStoreUpdateConfig: ['POST', '/api/front/user_file_store/update_config', 'json', 10000, ''],
   fileStoreUpload: ['POST', '/api/front/user_file_store/upload_file', 'multipart', 1800000, ''],

@@ -142,6 +142,30 @@ export const fileStoreUpload = defineCall({
   summary: 'Stores one file of at most 100 MB; a taken name gets ` (1)`. Larger files go through the resumable upload.',
 });
 
+export const fileStoreUnfinished = defineCall({
+  method: 'GET',
+  path: '/api/front/user_file_store/unfinished',
+  timeout: directory,
+  request: nothing,
+  response: z.array(
+    z.object({
+      /** Path of the resumable upload. */
+      url: z.string(),
+      name: z.string(),
+      /** Bytes in all, and bytes that the server has. */
+      size: z.number(),
+      sent: z.number(),
+      current_dir: z.string(),
+      /** Name of the folder; empty for the root. */
+      dir_name: z.string(),
+      /** When the file was last changed on its machine, in ms; `null` when the client did not tell. */
+      modified: z.number().nullable(),
+      created_at: time,
+    }),
+  ),
+  summary: 'Resumable uploads that began within a day, are not whole and that nobody sends at this moment.',
+});
+
 export const fileUploadTask = defineCall({
   method: 'POST',
   path: '/api/front/file/upload_task',

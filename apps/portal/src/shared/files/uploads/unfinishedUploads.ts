@@ -67,6 +67,8 @@ const isLeft = ({ beat, tab }: UnfinishedUpload) => tab === thisTab || tab === '
 export const unfinishedUploads = {
   /** Those that no living tab is sending. */
   left: (): UnfinishedUpload[] => read().filter(isLeft),
+  /** Whether this browser knows an upload, sent by whichever tab. */
+  has: (url: string): boolean => read().some((upload) => upload.url === url),
   /** Milliseconds after which one of the others may be left too; undefined when there is none. */
   untilLeft: (): number | undefined => {
     const rests = read().flatMap((upload) => (isLeft(upload) ? [] : [upload.beat + silence + 1 - Date.now()]));

@@ -4,6 +4,7 @@ import { formatSize } from '../../format/format.ts';
 import { refreshFiles } from '../refreshFiles.ts';
 import { refuseFile } from './refuseFile.ts';
 import { createSpeedometer } from './speedometer.ts';
+import { createFinder, newId } from './findLeft.ts';
 import { dropTransfer, startTransfer } from './transfer.ts';
 import { thisTab, unfinishedUploads } from './unfinishedUploads.ts';
 import { isMoving, type OnConflict, type UploadTarget } from './upload.ts';
@@ -19,6 +20,7 @@ const list = createUploadList();
 const busy = new Set<string>();
 
 const { change, find } = list;
+const findLeft = createFinder(list, beatEvery);
 
 function remember({ file, modified, upload, url }: Job, sent = upload.sent): void {
   const { dir, dirName, id, name, size } = upload;
@@ -133,19 +135,6 @@ function watch(): void {
 
 const isSame = (file: File, { modified, upload }: Job) => file.name === upload.name && file.size === upload.size && file.lastModified === modified;
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
-
-/** Lists what was begun and is sent by nobody; what a living tab sends is looked at again when that tab has been silent. */
-function restore(): void {
-  const known = new Set(list.uploads().map((upload) => upload.id));
-  const left = unfinishedUploads.left().filter(({ id }) => !known.has(id));
-  const jobs = left.map(({ dir, dirName, id, modified, name, sent, size, url }): Job => ({ modified, url, upload: { id, name, size, dir, dirName, sent, phase: 'missing' } }));
-  if (jobs.length > 0) list.set([...list.jobs(), ...jobs]);
-  clearTimeout(waiting);
-  const rest = unfinishedUploads.untilLeft();
-  if (rest !== undefined) waiting = setTimeout(restore, Math.max(rest, beatEvery));
-}
-
 /** Stops what moves and forgets the list: it belongs to the account that began it, which finds it again after login. */
 function suspend(): void {
   for (const { transfer } of list.jobs()) transfer?.stop();
@@ -165,7 +154,7 @@ export const uploadManager = {
     for (const file of files) {
       const begun = list.jobs().find((job) => job.upload.phase === 'missing' && job.upload.dir === dir && isSame(file, job));
       if (begun) change(begun.upload.id, { phase: 'waiting' }, { file });
-      else fresh.push({ file, modified: file.lastModified, upload: { id: crypto.getRandomValues(new Uint32Array(3)).join('-'), name: file.name, size: file.size, dir, dirName, sent: 0, phase: 'waiting' } });
+      else fresh.push({ file, modified: file.lastModified, upload: { id: newId(), name: file.name, size: file.size, dir, dirName, sent: 0, phase: 'waiting' } });
     }
     list.set([...list.jobs(), ...fresh]);
     work();
@@ -214,17 +203,21 @@ export const uploadManager = {
 
   /** Takes finished and given-up ones off the list. */
   clear: (ids: readonly string[]): void => {
-    for (const id of ids) unfinishedUploads.forget(id);
+    for (const id of ids) {
+      const { upload, url } = find(id) ?? {};
+      unfinishedUploads.forget(id);
+      if (url && upload?.phase === 'failed') void dropTransfer(url);
+    }
     list.set(list.jobs().filter((job) => !ids.includes(job.upload.id)));
   },
 };
 
 let account = session.get()?.email;
-restore();
+findLeft();
 session.subscribe(() => {
   const next = session.get()?.email;
   if (next === account) return;
   account = next;
   suspend();
-  if (next) restore();
+  if (next) findLeft();
 });

@@ -24,7 +24,7 @@ export const uploadsText = {
   goTo: (folder: string) => `查看“${folder}”`,
   interrupted: '网络连接中断，请检查网络后重试',
   label: '上传列表',
-  missing: (percent: number) => `已上传 ${percent}%，页面刷新后需要重新选择同一文件，将从中断处继续`,
+  missing: (percent: number) => `已上传 ${percent}%，需要重新选择同一文件，将从中断处继续`,
   notTable: (type: string) => `文件内容不是文本，与扩展名 .${type} 不符，改扩展名不会改变内容，请从原软件另存后再上传`,
   notWorkbook: '文件内容不是 .xlsx 格式，可能只改了扩展名，请从原软件重新导出',
   open: (count: number, percent: number) => `正在上传 ${count} 个文件 · ${percent}%`,

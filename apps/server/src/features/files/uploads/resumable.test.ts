@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, type FileItem } from '@panome/contract';
@@ -141,6 +141,53 @@ describe('on a running server', () => {
     await patch(address, await locationOf(100, { filename: 'a.csv', current_dir: folder.id }), token, 0, bytes);
     const [file] = await test.data<FileItem[]>(calls.fileStoreList, { token, input: { current_dir: folder.id } });
     expect(file).toMatchObject({ dir_path: '/数据', sha256: sha256(bytes) });
+  });
+
+  describe('what began and did not end', () => {
+    const unfinished = (of = token) => test.data<{ url: string; name: string; sent: number }[]>(calls.fileStoreUnfinished, { token: of });
+    const bytes = bytesOf(1000);
+
+    it('REL-03: is listed for its owner with what is needed to go on, and for nobody else', async () => {
+      const folder = await test.data<FileItem>(calls.fileStoreAddDir, { token, input: { name: '数据' } });
+      const fields = { filename: '断点.csv', current_dir: folder.id, modified: '1700000000123' };
+      const location = await locationOf(bytes.length, fields);
+      await patch(address, location, token, 0, bytes.subarray(0, 400));
+      expect(await unfinished()).toEqual([
+        { url: location, name: '断点.csv', size: 1000, sent: 400, current_dir: folder.id, dir_name: '数据', modified: 1_700_000_000_123, created_at: expect.any(String) as string },
+      ]);
+      const stranger = await test.buildUser();
+      expect(await unfinished(stranger.token)).toEqual([]);
+
+      await test.data(calls.fileStoreDelete, { token, input: { ids: folder.id } });
+      expect(await unfinished()).toEqual([]);
+    });
+
+    it('leaves the list when it is whole, when it is given up, and when it has expired', async () => {
+      const whole = await locationOf(bytes.length, { filename: '完整.csv' });
+      const given = await locationOf(bytes.length, { filename: '放弃.csv' });
+      const old = await locationOf(bytes.length, { filename: '过期.csv' });
+      expect(new Set((await unfinished()).map(({ name }) => name))).toEqual(new Set(['完整.csv', '放弃.csv', '过期.csv']));
+      await patch(address, whole, token, 0, bytes);
+      await fetch(`${address}${given}`, { method: 'DELETE', headers: { ...version, token } });
+      expect((await unfinished()).map(({ name }) => name)).toEqual(['过期.csv']);
+      const state = join(test.platform.config.dataFolder, 'files', 'tus', `${old.split('/').at(-1)!}.json`);
+      const began = new Date(Date.now() - 25 * 3_600_000).toISOString();
+      writeFileSync(state, JSON.stringify({ ...(JSON.parse(readFileSync(state, 'utf8')) as object), creation_date: began }));
+      expect(await unfinished()).toEqual([]);
+    });
+
+    it('is not listed while its bytes come in', async () => {
+      const location = await locationOf(bytes.length, { filename: '进行中.csv' });
+      const stop = new AbortController();
+      const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(bytes.subarray(0, 10))) });
+      const headers = { ...version, token, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+      const sending = fetch(`${address}${location}`, { method: 'PATCH', headers, body, signal: stop.signal, duplex: 'half' } as RequestInit);
+      const ended = expect(sending).rejects.toThrow();
+      await expect.poll(async () => (await unfinished()).length).toBe(0);
+      stop.abort();
+      await ended;
+      await expect.poll(async () => (await unfinished()).length).toBe(1);
+    });
   });
 
   it('refuses bytes that are not what the client announced', async () => {

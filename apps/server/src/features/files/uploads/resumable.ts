@@ -2,14 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { Server, type Upload } from '@tus/server';
+import { calls } from '@panome/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { authorize } from '../../../platform/access/authorize.ts';
 import { newToken } from '../../../platform/ids.ts';
 import { notFound, Refusal, badInput, tooLarge } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/registerCall.ts';
 import { actorOf } from '../../../platform/http/session.ts';
 import type { FileService } from '../fileService.ts';
 import { createFinisher } from './finishUpload.ts';
+import { createUnfinished } from './unfinished.ts';
 import type { UploadService } from './uploadService.ts';
 
 export const tusPath = '/api/front/user_file_store/tus';
@@ -39,13 +42,16 @@ export async function registerResumable(
   uploads: UploadService,
   files: FileService,
 ): Promise<Resumable> {
-  const { config, storage, sessions } = app.platform;
+  const { config, database, storage, sessions } = app.platform;
   const store = new FileStore({
     directory: join(config.dataFolder, 'files', 'tus'),
     expirationPeriodInMilliseconds: kept,
   });
   const actors = new WeakMap<IncomingMessage, Actor>();
   const finish = createFinisher(uploads, storage, store);
+  /** Uploads whose bytes are coming in. */
+  const sending = new Set<string>();
+  const unfinished = createUnfinished(database, store, (id) => sending.has(id), (id) => `${tusPath}/${id}`);
 
   const actorFor = (request: { runtime?: { node?: { req: unknown } } }): Actor => {
     const actor = actors.get(request.runtime?.node?.req as IncomingMessage);
@@ -94,6 +100,10 @@ export async function registerResumable(
     actors.set(request.raw, actor);
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
+    if (uploadId && request.method === 'PATCH') {
+      sending.add(uploadId);
+      reply.raw.once('close', () => sending.delete(uploadId));
+    }
     reply.hijack();
     await server.handle(request.raw, reply.raw);
   };
@@ -109,5 +119,6 @@ export async function registerResumable(
     scope.route({ method: ['POST', 'OPTIONS'], url: tusPath, handler: handle });
     scope.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${tusPath}/:id`, handler: handle });
   });
+  registerCall(app, calls.fileStoreUnfinished, { policy: 'file:add', handler: ({ actor }) => unfinished(actor) });
   return { sweep: async () => void (await server.cleanUpExpiredUploads()) };
 }
