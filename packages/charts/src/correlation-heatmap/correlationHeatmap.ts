@@ -7,8 +7,16 @@ import { booleanOf, choiceOf } from '../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 
 const rangeSpec = {
-  id: 'range', label: '颜色范围', kind: 'choice', default: 'full',
-  choices: [{ value: 'full', label: '−1～1' }, { value: 'data', label: '按数据的最小值' }],
+  id: 'range',
+  label: '颜色范围',
+  help: '自动：全部系数大于 0.5 时从最小值开始，否则为 −1～1',
+  kind: 'choice',
+  default: 'auto',
+  choices: [
+    { value: 'auto', label: '自动' },
+    { value: 'full', label: '−1～1' },
+    { value: 'data', label: '从最小值到 1' },
+  ],
 } as const satisfies SettingSpec;
 const valueSpec = { id: 'values', label: '写出相关系数', help: '单元格太小时不写', kind: 'boolean', default: true } as const satisfies SettingSpec;
 
@@ -24,7 +32,9 @@ function draw(input: ChartInput): ChartDrawing {
   const values = Float64Array.from({ length: ordered.length ** 2 }, (_, cell) =>
     columns[cell % ordered.length]![rowOf.get(ordered[Math.floor(cell / ordered.length)]!)!]!,
   );
-  const full = choiceOf(input.settings.own, rangeSpec) === 'full';
+  const range = choiceOf(input.settings.own, rangeSpec);
+  // Between samples of one kind all correlations are high: on the whole range they would be one colour.
+  const full = range === 'auto' ? lowest(values) < 0.5 : range === 'full';
   const scale = full ? { min: -1, max: 1, interval: 0.5 } : { min: lowest(values), max: 1, interval: 0.1 };
   const merge = mergeOf(input.tables['merge'], ordered.length);
   const others = values.filter((_, cell) => Math.floor(cell / ordered.length) !== cell % ordered.length);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { chartById } from '../index.ts';
 import { exampleInput, heatmapTables } from '../testing/exampleInputs.ts';
 import { methodRun, methods } from '../testing/methodRuns.ts';
+import { table } from '../testing/tables.ts';
 import { colorScale } from './heatmap.ts';
 
 const draw = chartById('heatmap')!.draw;
@@ -51,10 +52,17 @@ it('writes row names only where they can be read', () => {
   expect(labelled(400)).toBe(false);
 });
 
-it('keeps the correlation scale at −1…1 and the cells square', async () => {
+it('colours high correlations from their smallest to 1, and any other from −1 to 1', async () => {
+  const correlations = (low: number) => exampleInput('correlation-heatmap', { tables: { r: table('r', { id: ['a', 'b'], a: [1, low], b: [low, 1] }) } });
+  const draw = chartById('correlation-heatmap')!.draw;
+  expect(cellsOf(draw(correlations(0.93)))).toMatchObject({ min: 0.9, max: 1 });
+  expect(cellsOf(draw(correlations(0.2)))).toMatchObject({ min: -1, max: 1 });
+  expect(cellsOf(draw({ ...correlations(0.93), settings: { own: { range: 'full' } } }))).toMatchObject({ min: -1, max: 1 });
+});
+
+it('keeps the cells of correlations square', async () => {
   const run = await methodRun(methods.find(({ id }) => id === 'correlation')!);
   const drawing = chartById('correlation-heatmap')!.draw(run);
   const grid = (drawing.option.grid as { width: number; height: number }[])[0]!;
-  expect(cellsOf(drawing)).toMatchObject({ min: -1, max: 1 });
   expect(Math.abs(grid.width - grid.height)).toBeLessThanOrEqual(1);
 });
