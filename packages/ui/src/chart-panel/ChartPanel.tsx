@@ -20,8 +20,10 @@ import { useRoom } from './useRoom.ts';
 import { zoomKey } from './zoomKey.ts';
 
 export type ChartPanelProps = {
-  /** What the chart shows; names the figure and its downloads. */
+  /** What the chart shows; names the figure. */
   title: string;
+  /** The name of a saved PNG without its ending; the title by default. */
+  fileName?: string;
   /** Makes the drawing for the room and the theme; keep its identity while data and settings are the same. `null` when there is nothing to draw. */
   draw: ChartDraw | null;
   /** The size the figure is made for: its shape follows it, its width the page. */
@@ -48,7 +50,7 @@ const { round, max, min } = Math;
  *
  * When not to use: for one figure use `Statistic`; for a list of values a table says more.
  */
-export function ChartPanel({ actions, draw, level = 3, onDownload, onToggleLabels, size, state, title }: ChartPanelProps) {
+export function ChartPanel({ actions, draw, fileName, level = 3, onDownload, onToggleLabels, size, state, title }: ChartPanelProps) {
   const text = useText(chartPanelText);
   const [tool, setTool] = useState<Tool>('pan');
   const [full, setFull] = useState(false);
@@ -73,7 +75,7 @@ export function ChartPanel({ actions, draw, level = 3, onDownload, onToggleLabel
     view?.setTool(next);
   };
   const handlePng = (ratio: number) => {
-    if (view) void savePng(view.picture(ratio), `${title}@${ratio}x.png`).then(() => setUnsaved(false), () => setUnsaved(true));
+    if (view) void savePng(view.picture(ratio), `${fileName ?? title}@${ratio}x.png`).then(() => setUnsaved(false), () => setUnsaved(true));
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && full && !event.nativeEvent.isComposing) setFull(false);

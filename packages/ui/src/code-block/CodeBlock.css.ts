@@ -1,8 +1,9 @@
 import { style, vars } from '../theme/index.ts';
 
-export const block = style({ position: 'relative', minWidth: 0, border: `1px solid ${vars.color.border.default}`, borderRadius: vars.radius.card, background: vars.color.bg.subtle });
+export const block = style({ display: 'flex', alignItems: 'flex-start', minWidth: 0, border: `1px solid ${vars.color.border.default}`, borderRadius: vars.radius.card, background: vars.color.bg.subtle });
 export const code = style({
-  display: 'block',
+  flex: 1,
+  minWidth: 0,
   margin: 0,
   maxHeight: '60vh',
   overflow: 'auto',
@@ -13,4 +14,5 @@ export const code = style({
   lineHeight: vars.text.body.line,
   tabSize: 2,
 });
-export const copy = style({ position: 'absolute', insetBlockStart: vars.space.xsmall, insetInlineEnd: 0, paddingInline: vars.space.xsmall, borderRadius: vars.radius.card, background: vars.color.bg.subtle });
+// Beside the code, never over it: the end of a long line stays readable.
+export const copy = style({ flexShrink: 0, padding: vars.space.xsmall });

@@ -37,7 +37,11 @@ export const head = style({
 });
 
 export const headLine = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall, minWidth: 0, selectors: { '[data-align="end"] > &': { justifyContent: 'flex-end' } } });
-export const headWords = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const headWords = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { '&[data-help]': { textDecoration: `underline dotted ${vars.color.border.strong}`, textUnderlineOffset: '4px' } },
+});
 export const sort = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0, minHeight: '24px', fontWeight: 'inherit', borderRadius: vars.radius.small, selectors: { '&:hover, &[data-order]': { color: vars.color.fg.default }, '&:focus-visible': { outlineOffset: 0 } } });
 export const sortIcon = style({ flexShrink: 0, color: vars.color.fg.subtle, opacity: 0.6, selectors: { '[data-order] > &': { color: vars.color.fg.accent, opacity: 1 } } });
 

@@ -49,6 +49,23 @@ const firstCells = (canvasElement: HTMLElement) => [...canvasElement.querySelect
 
 export const Basic: Story = {};
 
+const explained = columns.map((column) => (column.id === 'size' ? { ...column, help: '文件占用的磁盘空间，1 MB = 1 024 KB' } : column.id === 'species' ? { ...column, help: '样本来自的物种' } : column));
+
+/** What a column holds is said on hover and on focus, sorted or not. */
+export const ColumnHelp: Story = {
+  args: { columns: explained },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: '文件名' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '物种' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('样本来自的物种');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '大小（MB）' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('文件占用的磁盘空间'));
+  },
+};
+
 export const Sorting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -57,6 +57,8 @@ export function TableHeadMenu<Row>({ column, layout }: TableHeadMenuProps<Row>) 
         <IconButton icon={<ChevronDown aria-hidden size={14} strokeWidth={1.5} />} label={text.options(column.header)} size="xsmall" />
       </MenuTrigger>
       <MenuContent>
+        {/* Touch screens show no tooltip. */}
+        {column.help && <MenuLabel>{column.help}</MenuLabel>}
         <MenuItem onSelect={() => layout.pin(column.id, !column.sticky)}>{column.sticky ? text.unpin : text.pin}</MenuItem>
         <MenuItem disabled={place === 0} onSelect={() => layout.move(column.id, -1)}>
           {text.moveLeft}

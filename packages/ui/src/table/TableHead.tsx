@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -6,6 +5,7 @@ import type { Column, Sort } from './column.ts';
 import type { columnBoxes } from './columnBoxes.ts';
 import * as styles from './Table.css.ts';
 import { tableText } from './Table.text.ts';
+import { TableHeadName } from './TableHeadName.tsx';
 import { TableResizer } from './TableResizer.tsx';
 import type { ActiveSelection } from './useSelection.ts';
 
@@ -46,7 +46,6 @@ export function TableHead<Row>({ columns, boxes, sort, onSort, selection, headMe
         {columns.map((column, index) => {
           const order = sort?.column === column.id ? sort.order : undefined;
           const sortable = column.sortable || column.sortValue !== undefined;
-          const Icon = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ArrowUpDown;
           return (
             <th
               aria-sort={sortable ? (order ?? 'none') : undefined}
@@ -58,14 +57,7 @@ export function TableHead<Row>({ columns, boxes, sort, onSort, selection, headMe
               style={boxes[index]?.style}
             >
               <span className={styles.headLine}>
-                {sortable ? (
-                  <button className={styles.sort} data-order={order} onClick={() => onSort(column.id)} type="button">
-                    <span className={styles.headWords}>{column.header}</span>
-                    <Icon aria-hidden className={styles.sortIcon} size={14} strokeWidth={1.5} />
-                  </button>
-                ) : (
-                  <span className={styles.headWords}>{column.header}</span>
-                )}
+                <TableHeadName column={column} onSort={() => onSort(column.id)} order={order} sortable={sortable} />
                 {headMenu?.(column)}
               </span>
               {onResize && <TableResizer label={text.resize(column.header)} onResize={(width) => onResize(column, width)} />}

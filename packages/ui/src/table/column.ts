@@ -5,6 +5,8 @@ export type Column<Row> = {
   id: string;
   /** A noun, with the unit when there is one. */
   header: string;
+  /** One line about what the column holds: on hover and focus of its name, and at the head of its menu. */
+  help?: string;
   cell: (row: Row) => ReactNode;
   /** The plain text of a cell, for copying; needed when `cell` draws more than text. */
   text?: (row: Row) => string;
