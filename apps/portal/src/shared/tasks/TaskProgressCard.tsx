@@ -8,7 +8,6 @@ import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { Link as RouterLink } from 'react-router-dom';
 import { TaskFailure } from './TaskFailure.tsx';
 import { TaskProgress } from './TaskProgress.tsx';
-import { TaskStatus } from './TaskStatus.tsx';
 import { isActive, type TaskRecord } from './taskState.ts';
 import { tasksText } from './tasks.text.ts';
 import { taskListPath, toolFormPath } from './toolPaths.ts';
@@ -32,7 +31,7 @@ export function TaskProgressCard({ onChanged, task }: TaskProgressCardProps) {
     cancelled: text.cancelledTitle,
   };
   return (
-    <Card actions={isActive(task) && <TaskStatus task={task} />} title={titles[task.state]}>
+    <Card title={titles[task.state]}>
       <Stack>
         <VisuallyHidden role="status">{text[task.state]}</VisuallyHidden>
         {isActive(task) && <TaskProgress task={task} />}

@@ -4,7 +4,7 @@ import { EmptyState, FailedState } from '@panome/ui/state';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CallError, useCall } from '../../../shared/api/index.ts';
-import { PageBody, PageSkeleton } from '../../../shared/page/index.ts';
+import { PageBody, PageHeader, PageSkeleton } from '../../../shared/page/index.ts';
 import { toolListPath } from '../../../shared/tasks/index.ts';
 import { recentTools } from '../recentTools.ts';
 import { loadForm, type OpenedForm } from './loadForm.ts';
@@ -20,14 +20,17 @@ export function ToolFormPage({ toolId }: { toolId: string }) {
     return (
       <PageBody>
         {error.status === 404 ? (
-          <EmptyState
-            action={
-              <Button asChild>
-                <Link to={toolListPath}>{text.toList}</Link>
-              </Button>
-            }
-            title={text.notFound}
-          />
+          <>
+            <PageHeader title={text.notFoundTitle} />
+            <EmptyState
+              action={
+                <Button asChild>
+                  <Link to={toolListPath}>{text.toList}</Link>
+                </Button>
+              }
+              title={text.notFound}
+            />
+          </>
         ) : (
           <FailedState message={error.what} onRetry={() => void mutate()} requestId={error.requestId} />
         )}

@@ -27,6 +27,7 @@ export const toolFormText = defineText('ToolForm', {
   exampleFailed: '示例数据加载失败',
   undo: '撤销',
   notFound: '没有这个工具，可能已经下线',
+  notFoundTitle: '没有找到这个工具',
   toList: '查看全部工具',
   redoTitle: '按之前的任务重新编辑',
   redoHelp: (changed: number) => (changed === 0 ? '所有参数与之前相同，改动会在参数旁标出' : `有 ${changed} 处参数与之前不同，已在参数旁标出`),

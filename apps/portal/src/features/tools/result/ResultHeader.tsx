@@ -6,8 +6,8 @@ import { useText } from '@panome/ui/locale';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
 import { Text } from '@panome/ui/text';
 import { Download, Ellipsis, FilePlus2, PencilLine } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState, type MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { formatDuration, formatTime } from '../../../shared/format/format.ts';
 import { PageHeader, useTell } from '../../../shared/page/index.ts';
 import { elapsedOf, TaskStatus, toolFormPath } from '../../../shared/tasks/index.ts';
@@ -22,18 +22,29 @@ type ResultHeaderProps = {
   readonly task: Task;
   /** Saves what waits and downloads everything as a zip. */
   readonly onDownloadAll: () => Promise<void>;
+  /** Saves what waits. */
+  readonly onLeave: () => Promise<void>;
 };
 
 /** What the task is, how it ended, and the ways on. */
-export function ResultHeader({ onDownloadAll, task }: ResultHeaderProps) {
+export function ResultHeader({ onDownloadAll, onLeave, task }: ResultHeaderProps) {
   const text = useText(resultText);
   const tell = useTell();
+  const navigate = useNavigate();
   const [packing, setPacking] = useState(false);
+  const redo = toolFormPath(task.tool_id, { redo: task.id });
 
   const downloadAll = async () => {
     setPacking(true);
     await onDownloadAll().catch((error: unknown) => tell.failed(error, text.downloadFailed));
     setPacking(false);
+  };
+  // The form asks the server for the charts' settings, so the last change must be there first.
+  const editAgain = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return void onLeave().catch((error: unknown) => tell.failed(error, text.saveFailed));
+    event.preventDefault();
+    await onLeave().catch((error: unknown) => tell.failed(error, text.saveFailed));
+    await navigate(redo);
   };
   const copy = (value: string) => void navigator.clipboard.writeText(value).then(() => tell.done(text.copied), () => tell.note(text.copyFailed));
 
@@ -47,21 +58,26 @@ export function ResultHeader({ onDownloadAll, task }: ResultHeaderProps) {
           </Button>
           {task.can.redo && (
             <Button asChild icon={<PencilLine {...icon} />}>
-              <Link to={toolFormPath(task.tool_id, { redo: task.id })}>{text.redo}</Link>
+              <Link onClick={(event) => void editAgain(event)} to={redo}>
+                {text.redo}
+              </Link>
             </Button>
           )}
-          <Button icon={<Download {...icon} />} loading={packing} onClick={() => void downloadAll()}>
-            {text.downloadAll}
-          </Button>
-          <Menu>
-            <MenuTrigger>
-              <IconButton icon={<Ellipsis {...icon} />} label={text.more} />
-            </MenuTrigger>
-            <MenuContent align="end">
-              <MenuItem onSelect={() => copy(shareableLink())}>{text.copyLink}</MenuItem>
-              <MenuItem onSelect={() => copy(task.id)}>{text.copyId}</MenuItem>
-            </MenuContent>
-          </Menu>
+          {/* The small button must not stand on a line of its own. */}
+          <Inline space="small" wrap={false}>
+            <Button icon={<Download {...icon} />} loading={packing} onClick={() => void downloadAll()}>
+              {text.downloadAll}
+            </Button>
+            <Menu>
+              <MenuTrigger>
+                <IconButton icon={<Ellipsis {...icon} />} label={text.more} />
+              </MenuTrigger>
+              <MenuContent align="end">
+                <MenuItem onSelect={() => copy(shareableLink())}>{text.copyLink}</MenuItem>
+                <MenuItem onSelect={() => copy(task.id)}>{text.copyId}</MenuItem>
+              </MenuContent>
+            </Menu>
+          </Inline>
         </>
       }
       description={

@@ -34,7 +34,7 @@ function LoadedResult({ result }: { result: TaskResultData }) {
   };
   return (
     <PageBody>
-      <ResultHeader onDownloadAll={downloadAll} task={task} />
+      <ResultHeader onDownloadAll={downloadAll} onLeave={settings.flush} task={task} />
       <ResultSummary document={document} reused={task.reused} />
       <ResultTabs result={result} settings={settings} />
     </PageBody>

@@ -11,6 +11,7 @@ import type { TaskResultData } from '../resultTypes.ts';
 import * as styles from './ChartsTab.css.ts';
 import { levelsOf } from './levelsOf.ts';
 import { settingsOfRun } from './settingsOfRun.ts';
+import { pictureName } from './pictureName.ts';
 import { SaveState } from './SaveState.tsx';
 
 /** Low enough that the controls stay in sight below it. */
@@ -45,7 +46,7 @@ function ChartSettingsForm({ definition, result, settings: store }: Required<Pic
   return (
     <Stack>
       <div className={styles.preview}>
-        <ChartPanel draw={draw} level={3} size={previewSize} title={definition.title} />
+        <ChartPanel draw={draw} fileName={pictureName(result, definition.title)} level={3} size={previewSize} title={definition.title} />
         <SaveState chart={id} store={store} />
       </div>
       <ChartSettingsPanel labelIds={labelIds} levels={levelsOf(result.document.groups, theme)} onChange={(next) => store.change(id, next)} palettes={offered} spec={spec} value={settings} />

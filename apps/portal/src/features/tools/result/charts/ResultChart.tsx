@@ -10,6 +10,7 @@ import { useShownTheme } from '../../../../shared/theme/themeStore.ts';
 import { resultText } from '../result.text.ts';
 import type { TaskResultData } from '../resultTypes.ts';
 import * as styles from './ChartsTab.css.ts';
+import { pictureName } from './pictureName.ts';
 import { SaveState } from './SaveState.tsx';
 import { shownLabels } from './shownLabels.ts';
 
@@ -60,6 +61,7 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
           </Button>
         }
         draw={draw}
+        fileName={pictureName(result, title)}
         level={2}
         onDownload={(format) => void save(format)}
         onToggleLabels={definition.common.includes('labels') ? toggle : undefined}

@@ -14,6 +14,7 @@ export const resultColumns = (columns: readonly ColumnMeta[]): Column<ResultRow>
   columns.map((column, at) => ({
     id: column.name,
     header: headerOf(column),
+    ...(column.help !== undefined && { help: column.help }),
     align: column.kind === 'text' ? 'start' : 'end',
     sortable: true,
     sticky: at === 0,
