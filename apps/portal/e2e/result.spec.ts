@@ -78,6 +78,20 @@ test('what is set on a chart is there after a reload, in its files and after a r
   await expect(volcano.getByText(/差异倍数 ≥ 4/)).toBeVisible();
 });
 
+test('a change made just before a redo is taken along', async ({ server, user }) => {
+  await openExample(user, server.address, 'two-group', '立即重做');
+  const volcano = panelOf(user, '火山图');
+  await drawn(volcano);
+  await volcano.getByRole('button', { name: '设置' }).click();
+  await user.getByRole('dialog').getByLabel('标题', { exact: true }).fill('刚改的标题');
+  await user.keyboard.press('Escape');
+  await user.getByRole('link', { name: '重新编辑' }).click();
+  await user.getByRole('button', { name: '提交任务' }).click();
+  await user.waitForURL(/mission_id=/);
+  await drawn(volcano);
+  expect((await downloaded(user, volcano, 'SVG')).toString('utf8')).toContain('>刚改的标题</text>');
+});
+
 test('points are labelled by a list and by a click, and undone', async ({ server, user }) => {
   await openExample(user, server.address, 'two-group', '标注');
   const volcano = panelOf(user, '火山图');
@@ -157,6 +171,15 @@ test('a chart is saved as PNG, SVG, PDF and data', async ({ server, user }) => {
   const [head, ...rows] = csv.replace('\ufeff', '').trim().split('\r\n');
   expect(head).toMatch(/^样本,分组,PC1 \(\d+\.\d%\),PC2 /);
   expect(rows).toHaveLength(24);
+
+  const names = [];
+  for (const item of ['PNG 2 倍', 'SVG']) {
+    const coming = user.waitForEvent('download');
+    await scores.getByRole('button', { name: '下载', exact: true }).click();
+    await user.getByRole('menuitem', { name: item, exact: true }).click();
+    names.push((await coming).suggestedFilename());
+  }
+  expect(names).toEqual(['下载-主成分分析（PCA）-主成分得分图@2x.png', '下载-主成分分析（PCA）-主成分得分图.svg']);
 });
 
 test('the table gives the counts of the volcano, sorted, filtered, and as files of the same rows', async ({
@@ -170,6 +193,11 @@ test('the table gives the counts of the volcano, sorted, filtered, and as files 
   );
   await tabOf(user, '表格').click();
   await expect(user.getByText('600 行 × 14 列')).toBeVisible();
+
+  const change = user.getByRole('columnheader', { name: 'log2 差异倍数' }).getByRole('button').first();
+  await change.focus();
+  await expect(user.getByRole('tooltip')).toHaveText(/^log2\(比较组算术均值 ÷ 参照组算术均值\)/);
+  await user.keyboard.press('Escape');
 
   await user.getByRole('button', { name: '筛选', exact: true }).click();
   await user.getByRole('combobox', { name: '列' }).click();
