@@ -16,7 +16,7 @@ const openUserMenu = async (page: Page) => {
 };
 
 test('pages open as tabs, which close by mouse and keyboard and outlive a reload', async ({ user }) => {
-  await openPages(user, '/tools/tool-list', '/data-collection/preview-center', '/data-collection/file-store');
+  await openPages(user, '/home', '/tools/tool-list', '/data-collection/preview-center', '/data-collection/file-store');
   await expect(tabs(user)).toHaveText(['首页', '工具', '概览', '我的文件']);
   await user.reload();
   await expect(tabs(user)).toHaveText(['首页', '工具', '概览', '我的文件']);

@@ -1,4 +1,4 @@
-import { EmptyState } from '@panome/ui/state';
+import { Text } from '@panome/ui/text';
 import { Block } from '../../shared/page/index.ts';
 import { TaskRows } from '../../shared/recent/index.ts';
 import { taskListPath } from '../../shared/tasks/index.ts';
@@ -11,7 +11,7 @@ export const ActiveTasks = () => (
   <Block
     actions={<AllLink of={overviewText.active} to={taskListPath} />}
     answer={useActiveTasks()}
-    empty={<EmptyState description={overviewText.noActiveHelp} size="inline" title={overviewText.noActive} />}
+    empty={<Text tone="muted">{overviewText.noActive}</Text>}
     height={160}
     isEmpty={(tasks) => tasks.length === 0}
     title={overviewText.active}

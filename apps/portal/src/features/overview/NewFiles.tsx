@@ -1,5 +1,5 @@
 import { FileIcon } from '@panome/ui/file-icon';
-import { EmptyState } from '@panome/ui/state';
+import { Text } from '@panome/ui/text';
 import { formatSize, formatTime } from '../../shared/format/format.ts';
 import { Block } from '../../shared/page/index.ts';
 import { Rows } from '../../shared/recent/index.ts';
@@ -13,7 +13,7 @@ export const NewFiles = () => (
   <Block
     actions={<AllLink of={overviewText.files} to={filesPath} />}
     answer={useNewFiles()}
-    empty={<EmptyState description={overviewText.noFilesHelp} size="inline" title={overviewText.noFiles} />}
+    empty={<Text tone="muted">{overviewText.noFiles}</Text>}
     height={160}
     isEmpty={({ data }) => data.length === 0}
     title={overviewText.files}

@@ -1,0 +1,27 @@
+import { Button } from '@panome/ui/button';
+import { Card } from '@panome/ui/card';
+import { EmptyState } from '@panome/ui/state';
+import { FlaskConical, Upload } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { toolListPath } from '../../shared/tasks/index.ts';
+import { overviewText } from './overview.text.ts';
+import { filesPath } from './paths.ts';
+
+/** The two ways on: a tool, or data first. */
+export const StartActions = () => (
+  <>
+    <Button asChild icon={<Upload size={16} strokeWidth={1.5} />}>
+      <Link to={filesPath}>{overviewText.upload}</Link>
+    </Button>
+    <Button asChild icon={<FlaskConical size={16} strokeWidth={1.5} />} variant="primary">
+      <Link to={toolListPath}>{overviewText.chooseTool}</Link>
+    </Button>
+  </>
+);
+
+/** The only card with a drawing: how to begin, for an account that has run nothing yet. */
+export const Start = () => (
+  <Card>
+    <EmptyState action={<StartActions />} description={overviewText.startHelp} size="inline" title={overviewText.start} />
+  </Card>
+);
