@@ -53,4 +53,19 @@ export const Sorting: Story = {
 
 /** Rows that the server has not sent yet are drawn as placeholders. */
 export const RowsOnTheirWay: Story = { args: { getCell: (row, column) => (row < 4 ? getCell(row, column) : undefined) } };
+/** The names of the rows stay beside the cells they belong to. */
+export const FrozenColumn: Story = {
+  args: { frozen: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table');
+    const name = () => canvas.getByRole('cell', { name: 'M1' }).getBoundingClientRect().left;
+    const before = name();
+    table.scrollLeft = 900;
+    await fireEvent.scroll(table);
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: columns[1]!.header })).toBeNull());
+    await expect(name()).toBe(before);
+    await expect(canvas.getByRole('columnheader', { name: columns[0]!.header }).getBoundingClientRect().left).toBe(before);
+  },
+};
 export const Compact: Story = { args: { density: 'compact' } };

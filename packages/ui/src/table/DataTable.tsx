@@ -3,7 +3,7 @@ import { nextSort, type Sort } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
-import { rowsIn, useWindow } from './useWindow.ts';
+import { drawnColumns, rowsIn, useWindow } from './useWindow.ts';
 
 export type DataColumn = {
   /** Stable; sent as the sort key. */
@@ -33,6 +33,8 @@ export type DataTableProps = {
   onRangeChange?: (from: number, to: number) => void;
   /** Rows of 40 or 32 px; `comfortable` by default. */
   density?: 'comfortable' | 'compact';
+  /** Columns at the start that stay in sight when moving sideways, such as the names of the rows; none where they would fill most of the width. */
+  frozen?: number;
 };
 
 const defaultWidth = 120;
@@ -42,13 +44,16 @@ const defaultWidth = 120;
  *
  * When not to use: for records with selection and acts use `Table`; for fewer than 500 rows too.
  */
-export function DataTable({ label, columns, rowCount, getCell, sort = null, onSortChange, onRangeChange, density = 'comfortable' }: DataTableProps) {
+export function DataTable({ label, columns, rowCount, getCell, sort = null, onSortChange, onRangeChange, density = 'comfortable', frozen = 0 }: DataTableProps) {
   const rowHeight = density === 'comfortable' ? 40 : 32;
   const frame = useRef<HTMLDivElement>(null);
   // A usual screen, so that the first paint already has rows; the observer corrects it.
   const [size, setSize] = useState({ width: 1280, height: 720 });
   const edges = useMemo(() => columns.reduce<number[]>((list, { width = defaultWidth }) => [...list, list[list.length - 1]! + width], [0]), [columns]);
   const { span, onScroll } = useWindow({ rowHeight, edges, width: size.width });
+  const held = edges[Math.min(frozen, columns.length)]! <= (size.width * 2) / 3 ? Math.min(frozen, columns.length) : 0;
+  const { from, to } = span;
+  const drawn = useMemo(() => drawnColumns({ from, to }, held), [from, to, held]);
   const slots = rowsIn(size.height, rowHeight);
   const end = Math.min(rowCount, span.row + slots);
 
@@ -72,14 +77,14 @@ export function DataTable({ label, columns, rowCount, getCell, sort = null, onSo
   const rows: ReactNode[] = [];
   for (let row = span.row; row < end; row++) {
     // Keyed by slot: a row that leaves at the top lends its elements to the one that comes at the bottom.
-    rows.push(<DataTableRow columns={columns} edges={edges} from={span.from} getCell={getCell} key={row % slots} row={row} rowHeight={rowHeight} to={span.to} />);
+    rows.push(<DataTableRow columns={columns} drawn={drawn} edges={edges} frozen={held} getCell={getCell} key={row % slots} row={row} rowHeight={rowHeight} />);
   }
 
   return (
     // It scrolls, so it takes the focus; Ctrl+Home and Ctrl+End go to its ends.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
     <div aria-colcount={columns.length} aria-label={label} aria-rowcount={rowCount + 1} className={styles.frame} onKeyDown={handleKey} onScroll={onScroll} ref={frame} role="table" tabIndex={0}>
-      <DataTableHead columns={columns} edges={edges} from={span.from} onSort={(column) => onSortChange?.(nextSort(sort, column))} rowHeight={rowHeight} sort={sort} to={span.to} />
+      <DataTableHead columns={columns} drawn={drawn} edges={edges} frozen={held} onSort={(column) => onSortChange?.(nextSort(sort, column))} rowHeight={rowHeight} sort={sort} />
       <div className={styles.body} role="rowgroup" style={{ width: edges.at(-1), height: rowCount * rowHeight }}>
         {rows}
       </div>

@@ -3,24 +3,26 @@ import type { Sort } from './column.ts';
 import type { DataColumn } from './DataTable.tsx';
 import * as styles from './DataTable.css.ts';
 import { sort as sortStyle, sortIcon } from './Table.css.ts';
+import { frozenMark } from './useWindow.ts';
 
 type DataTableHeadProps = {
   columns: readonly DataColumn[];
   edges: readonly number[];
-  from: number;
-  to: number;
+  /** Columns that are drawn, and how many of them stay in sight. */
+  drawn: readonly number[];
+  frozen: number;
   rowHeight: number;
   sort: Sort | null;
   onSort: (column: string) => void;
 };
 
 /** The sticky headers of the visible columns. */
-export function DataTableHead({ columns, edges, from, to, rowHeight, sort, onSort }: DataTableHeadProps) {
+export function DataTableHead({ columns, edges, drawn, frozen, rowHeight, sort, onSort }: DataTableHeadProps) {
   return (
     <div className={styles.headGroup} role="rowgroup" style={{ width: edges.at(-1), height: rowHeight }}>
-      <div aria-rowindex={1} role="row">
-        {columns.slice(from, to).map(({ id, header, align, sortable }, index) => {
-          const column = from + index;
+      <div aria-rowindex={1} className={styles.headRow} role="row">
+        {drawn.map((column) => {
+          const { id, header, align, sortable } = columns[column]!;
           const order = sort?.column === id ? sort.order : undefined;
           const Icon = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ArrowUpDown;
           const left = edges[column]!;
@@ -30,6 +32,7 @@ export function DataTableHead({ columns, edges, from, to, rowHeight, sort, onSor
               aria-sort={sortable ? (order ?? 'none') : undefined}
               className={styles.head}
               data-align={align}
+              data-frozen={frozenMark(column, frozen)}
               key={id}
               role="columnheader"
               style={{ left, width: edges[column + 1]! - left, height: rowHeight, lineHeight: `${rowHeight - 1}px` }}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsIn, spanAt } from './useWindow.ts';
+import { drawnColumns, rowsIn, spanAt } from './useWindow.ts';
 
 const edges = [0, 100, 250, 300, 500];
 const at = (top: number, left: number) => spanAt({ top, left, width: 200, rowHeight: 40, edges });
@@ -20,4 +20,11 @@ it('draws a column as soon as one pixel of it is visible', () => {
 
 it('covers the height with rows to spare', () => {
   expect(rowsIn(700, 40)).toBe(22);
+});
+
+it('always draws the columns that stay in sight, and none twice', () => {
+  expect(drawnColumns({ from: 0, to: 3 }, 2)).toEqual([0, 1, 2]);
+  expect(drawnColumns({ from: 1, to: 3 }, 2)).toEqual([0, 1, 2]);
+  expect(drawnColumns({ from: 7, to: 9 }, 2)).toEqual([0, 1, 7, 8]);
+  expect(drawnColumns({ from: 7, to: 9 }, 0)).toEqual([7, 8]);
 });

@@ -18,6 +18,15 @@ export function spanAt({ top, left, width, rowHeight, edges }: { top: number; le
 /** The number of rows drawn in a height, with some before and after. */
 export const rowsIn = (height: number, rowHeight: number): number => Math.ceil(height / rowHeight) + 2 * ahead;
 
+/** The columns to draw: those that stay in sight, then the visible ones. */
+export const drawnColumns = ({ from, to }: Pick<Span, 'from' | 'to'>, frozen: number): readonly number[] => {
+  const first = Math.max(from, frozen);
+  return [...Array.from({ length: frozen }, (_, column) => column), ...Array.from({ length: Math.max(0, to - first) }, (_, index) => first + index)];
+};
+
+/** How a column that stays in sight is marked; the last one has the edge that the others pass under. */
+export const frozenMark = (column: number, frozen: number): 'held' | 'last' | undefined => (column >= frozen ? undefined : column === frozen - 1 ? 'last' : 'held');
+
 type WindowOptions = { rowHeight: number; edges: readonly number[]; width: number };
 
 /** Follows the scroll position, drawing anew only when another row or column comes into sight. */

@@ -11,6 +11,8 @@ import type { usePreviewTable } from './usePreviewTable.ts';
 
 const lineWidth = 72;
 const cellWidth = 144;
+/** The line, and the names that tables have in their first column. */
+const frozenColumns = 2;
 const rowHeight = 32;
 /** Borders and a bar to scroll sideways. */
 const frameHeight = 20;
@@ -65,7 +67,7 @@ export function PreviewTable({ name, place, table, version }: PreviewTableProps)
   if (!first) return <Skeleton height={320} shape="block" />;
   return (
     <div className={styles.table} ref={frame} style={{ maxHeight: (first.total_rows + 1) * rowHeight + frameHeight }}>
-      <DataTable columns={columns} density="compact" getCell={getCell} label={text.table(name)} rowCount={first.total_rows} />
+      <DataTable columns={columns} density="compact" frozen={frozenColumns} getCell={getCell} label={text.table(name)} rowCount={first.total_rows} />
     </div>
   );
 }

@@ -25,6 +25,8 @@ export function PreviewTable({ data, name, place }: { data: PreviewWindow; name:
         id: String(column),
         header: `${columnLetters(column)} · ${header}`,
         width: 140,
+        // The names of the rows.
+        sticky: column === 1,
         text: ({ cells }) => cells[index] ?? '',
         cell: ({ cells, line }) => (line === place.row && (place.column === undefined || place.column === column) ? <mark className={styles.found} ref={reveal}>{cells[index] || '　'}</mark> : (cells[index] ?? '')),
       };
