@@ -9,10 +9,13 @@ const installed = (path: string) => fileURLToPath(import.meta.resolve(path));
 // react-router names its development build for every condition; only the build for visitors takes the other one.
 const productionRouter = { find: /^react-router$/, replacement: installed('react-router').replace('/development/', '/production/') };
 
+// React itself has had the hook since 18; the stand-in for older ones would be loaded by every visitor.
+const ownHook = { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' };
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), vanillaExtractPlugin()],
   base: './',
-  resolve: { conditions: ['panome-source', ...defaultClientConditions], alias: command === 'build' ? [productionRouter] : [] },
+  resolve: { conditions: ['panome-source', ...defaultClientConditions], alias: command === 'build' ? [productionRouter, ownHook] : [] },
   build: {
     target: 'es2022',
     manifest: true,

@@ -23,6 +23,14 @@ export type Endpoint = {
 
 /** What a client has to know of a call; carries no schema, so that the browser does not load any. */
 export function endpointOf(name: CallName): Endpoint {
-  const [method, path, kind, timeout, flags] = endpoints[name];
-  return { name, method, path, kind, timeout, paged: flags.includes('p'), idempotent: flags.includes('i') };
+  const [method, path, flags = '', timeout, kind = 'json'] = endpoints[name].split(' ');
+  return {
+    name,
+    method: method as Endpoint['method'],
+    path: `/api/front/${path}`,
+    kind: kind as Endpoint['kind'],
+    timeout: Number(timeout || 6_000),
+    paged: flags.includes('p'),
+    idempotent: flags.includes('i'),
+  };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { calls } from '../calls.ts';
+import { endpointOf, type CallName } from '../client.ts';
 import { endpointsSource } from './endpoints.ts';
 import { openapiDocument } from './openapi.ts';
 
@@ -13,6 +14,10 @@ it('keeps docs/openapi.json in step with the contract', () => {
 
 it('keeps the endpoints of the client in step with the contract', () => {
   expect(readFileSync(join(root, 'packages/contract/src/endpoints.generated.ts'), 'utf8')).toBe(endpointsSource());
+});
+
+it.each(Object.entries(calls))('tells the client everything of %s that it has to know', (name, { idempotent, kind, method, paged, path, timeout }) => {
+  expect(endpointOf(name as CallName)).toEqual({ name, method, path, kind, timeout, paged: Boolean(paged), idempotent: Boolean(idempotent) });
 });
 
 it('gives every call a path of its own under its method', () => {
