@@ -153,6 +153,9 @@ test('files move to another folder, go to the trash and come back', async ({ use
   await dialog.getByRole('button', { name: '移动到此处' }).click();
   await expect(user.getByText('已将“搬走.csv”移动到“归档”')).toBeVisible();
   await expect(rowOf(user, '搬走.csv')).toHaveCount(0);
+  await user.keyboard.press('Control+z');
+  await expect(user.getByText('已将“搬走.csv”移回原处')).toBeVisible();
+  await expect(rowOf(user, '搬走.csv')).toBeVisible();
 
   const remove = async () => {
     await user.getByRole('button', { name: '更多操作 误删.csv' }).click();
@@ -167,7 +170,7 @@ test('files move to another folder, go to the trash and come back', async ({ use
   await user.getByRole('link', { name: '回收站' }).click();
   await user.getByRole('button', { name: '恢复 误删.csv' }).click();
   await expect(user.getByText('已恢复“误删.csv”')).toBeVisible();
-  expect((await list(user, dir)).map(({ name }) => name).toSorted()).toEqual(['归档', '误删.csv']);
+  expect((await list(user, dir)).map(({ name }) => name).toSorted()).toEqual(['归档', '搬走.csv', '误删.csv']);
 });
 
 test('a search looks below the folder, pages follow the address, and a download gives the asked bytes', async ({ user }) => {

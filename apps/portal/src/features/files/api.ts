@@ -36,11 +36,11 @@ export const removeFiles = (items: readonly FileItem[]) => changing(call('fileSt
 export const restoreFiles = (items: readonly FileItem[]) => changing(call('fileStoreRestore', { ids: idsOf(items) }));
 export const purgeFiles = (items: readonly FileItem[]) => changing(call('fileStorePurge', { ids: idsOf(items).join(',') }));
 
-/** Moves one after another, so that a refusal names the one that stayed. */
-export async function moveFiles(items: readonly FileItem[], dir: string): Promise<void> {
+/** Moves one after another, so that a refusal names the one that stayed. @param dirOf - The folder that each goes to. */
+export async function moveFiles(items: readonly FileItem[], dirOf: (item: FileItem) => string): Promise<void> {
   const move = async () => {
     // oxlint-disable-next-line no-await-in-loop
-    for (const { id } of items) await call('fileStoreUpdate', { id, current_dir: dir });
+    for (const item of items) await call('fileStoreUpdate', { id: item.id, current_dir: dirOf(item) });
   };
   await changing(move());
 }

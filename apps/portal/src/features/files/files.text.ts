@@ -44,6 +44,7 @@ export const filesText = {
   copyFailed: '浏览器不允许复制，请手动选择后复制',
   packing: '正在打包，完成后自动下载',
   moved: (what: string, where: string) => `已将${what}移动到“${where}”`,
+  movedBack: (what: string) => `已将${what}移回原处`,
   removed: (what: string) => `已删除${what}`,
   undo: '撤销',
   restored: (what: string) => `已恢复${what}`,

@@ -8,11 +8,11 @@ import { whatOf } from './fileWords.ts';
 
 export type FileActs = ReturnType<typeof useFileActs>;
 
-/** What can be done with files, each with its words afterwards. Deleting has a way back for 8 s by the toast, and by Ctrl+Z as long as the page is open. */
+/** What can be done with files, each with its words afterwards. Deleting and moving have a way back for 8 s by the toast, and by Ctrl+Z as long as the page is open. */
 export function useFileActs() {
   const tell = useTell();
   const alert = useAlert();
-  const removed = useRef<{ readonly items: readonly FileItem[]; readonly toast: number }>(undefined);
+  const last = useRef<{ readonly takeBack: () => void; readonly toast: number }>(undefined);
 
   return useMemo(() => {
     /** @returns Whether it worked; a failure has been told. */
@@ -26,26 +26,27 @@ export function useFileActs() {
         return false;
       }
     };
-    const restore = (items: readonly FileItem[]) =>
-      attempt(restoreFiles(items), () => {
-        if (removed.current) tell.dismiss(removed.current.toast);
-        removed.current = undefined;
-        tell.done(text.restored(whatOf(items)));
-      });
+    const tellWithWayBack = (words: string, takeBack: () => void) => {
+      last.current = { takeBack, toast: tell.done(words, { action: { label: text.undo, onClick: takeBack } }) };
+    };
+    const tellTakenBack = (words: string) => {
+      if (last.current) tell.dismiss(last.current.toast);
+      last.current = undefined;
+      tell.done(words);
+    };
+    const restore = (items: readonly FileItem[]) => attempt(restoreFiles(items), () => tellTakenBack(text.restored(whatOf(items))));
+    const moveBack = (items: readonly FileItem[]) => attempt(moveFiles(items, ({ parent_id }) => parent_id), () => tellTakenBack(text.movedBack(whatOf(items))));
 
     return {
       restore,
       /** Rejects, so that the name stays in its field. */
       rename: async ({ id }: FileItem, name: string): Promise<void> => void (await renameFile(id, name)),
       remove: (items: readonly FileItem[]) =>
-        attempt(removeFiles(items), () => {
-          removed.current = { items, toast: tell.done(text.removed(whatOf(items)), { action: { label: text.undo, onClick: () => void restore(items) } }) };
-        }),
-      /** Takes back the last deletion, if there was one. */
-      undo: () => {
-        if (removed.current) void restore(removed.current.items);
-      },
-      move: (items: readonly FileItem[], dir: string, where: string) => attempt(moveFiles(items, dir), () => tell.done(text.moved(whatOf(items), where))),
+        attempt(removeFiles(items), () => tellWithWayBack(text.removed(whatOf(items)), () => void restore(items))),
+      /** Takes back the last deletion or move, if there was one. */
+      undo: () => last.current?.takeBack(),
+      move: (items: readonly FileItem[], dir: string, where: string) =>
+        attempt(moveFiles(items, () => dir), () => tellWithWayBack(text.moved(whatOf(items), where), () => void moveBack(items))),
       download: (items: readonly FileItem[]) => {
         if (items.length > 1 || items[0]?.is_dir === 1) tell.note(text.packing);
         return attempt(downloadFiles(items));
