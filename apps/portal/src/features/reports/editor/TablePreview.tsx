@@ -1,3 +1,4 @@
+import { formatCell } from '@panome/charts/wording';
 import { FailedState } from '@panome/ui/state';
 import { Table, type Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
@@ -25,7 +26,7 @@ export function TablePreview({ result, section }: TablePreviewProps) {
       align: kind === 'text' ? 'start' : 'end',
       cell: ({ cells }) => {
         const value = cells[at];
-        return typeof value === 'number' ? formatNumber(value, kind === 'integer' ? 'integer' : 'number') : (value ?? '--');
+        return formatCell(value ?? null, { kind, name });
       },
     }),
   );

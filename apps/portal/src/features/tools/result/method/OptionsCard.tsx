@@ -1,3 +1,4 @@
+import { parameterRows, type ParameterRow } from '@panome/charts/wording';
 import { Card } from '@panome/ui/card';
 import { useText } from '@panome/ui/locale';
 import { FailedState } from '@panome/ui/state';
@@ -8,14 +9,13 @@ import { useMemo } from 'react';
 import { messageOf, useCall } from '../../../../shared/api/index.ts';
 import { resultText } from '../result.text.ts';
 import type { ResultDocument } from '../resultTypes.ts';
-import { optionRows, type OptionRow } from './optionRows.ts';
 
 /** The settings of the run in the words of the tool's form; what differs from the default says so. */
 export function OptionsCard({ tool, values }: { readonly tool: string; readonly values: ResultDocument['options'] }) {
   const text = useText(resultText);
   const { data, error, mutate } = useCall('toolDetail', { id: tool }, { revalidateOnFocus: false });
-  const rows = useMemo(() => (data ? optionRows(values, data.options, text) : []), [data, text, values]);
-  const columns: Column<OptionRow>[] = [
+  const rows = useMemo(() => (data ? parameterRows(values, data.options) : []), [data, values]);
+  const columns: Column<ParameterRow>[] = [
     { id: 'label', header: text.parameter, cell: (row) => row.label },
     { id: 'value', header: text.setTo, cell: (row) => row.value },
     {

@@ -6,7 +6,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTell } from '../../../../shared/page/index.ts';
 import { resultText } from '../result.text.ts';
 import type { ColumnMeta } from '../resultTypes.ts';
-import { exactCell, rowsToTsv } from './formatCell.ts';
+import { exactCell, rowsToTsv } from './exactCell.ts';
 import type { ResultRow } from './tableRows.ts';
 import * as styles from './TablesTab.css.ts';
 

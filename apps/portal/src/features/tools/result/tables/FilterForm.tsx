@@ -1,3 +1,4 @@
+import { valueOf } from '@panome/charts/wording';
 import type { TableFilter } from '@panome/contract';
 import { Button } from '@panome/ui/button';
 import { Combobox } from '@panome/ui/combobox';
@@ -8,7 +9,6 @@ import { useState, type SubmitEvent } from 'react';
 import { operatorText, resultText } from '../result.text.ts';
 import type { TableMeta } from '../resultTypes.ts';
 import * as styles from './TablesTab.css.ts';
-import { valueOf } from './cellWords.ts';
 import { needsValue, operatorsOf, type FilterOperator } from './tableView.ts';
 
 type FilterFormProps = {

@@ -1,3 +1,4 @@
+import { wordOf } from '@panome/charts/wording';
 import type { TableFilter } from '@panome/contract';
 import { Button } from '@panome/ui/button';
 import { Inline } from '@panome/ui/inline';
@@ -5,7 +6,6 @@ import { useText } from '@panome/ui/locale';
 import { Tag } from '@panome/ui/tag';
 import { operatorText, resultText } from '../result.text.ts';
 import type { TableMeta } from '../resultTypes.ts';
-import { wordOf } from './cellWords.ts';
 
 type FilterTagsProps = {
   readonly columns: TableMeta['columns'];

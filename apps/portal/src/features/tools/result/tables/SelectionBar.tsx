@@ -4,7 +4,7 @@ import { Text } from '@panome/ui/text';
 import { useTell } from '../../../../shared/page/index.ts';
 import { resultText } from '../result.text.ts';
 import type { ColumnMeta } from '../resultTypes.ts';
-import { rowsToTsv } from './formatCell.ts';
+import { rowsToTsv } from './exactCell.ts';
 import type { ResultRow } from './tableRows.ts';
 import * as styles from './TablesTab.css.ts';
 import type { LabelChart } from './useLabelCharts.ts';

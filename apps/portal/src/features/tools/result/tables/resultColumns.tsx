@@ -1,6 +1,7 @@
+import { formatCell } from '@panome/charts/wording';
 import type { Column } from '@panome/ui/table';
 import type { ColumnMeta } from '../resultTypes.ts';
-import { exactCell, formatCell } from './formatCell.ts';
+import { exactCell } from './exactCell.ts';
 import type { ResultRow } from './tableRows.ts';
 import * as styles from './TablesTab.css.ts';
 

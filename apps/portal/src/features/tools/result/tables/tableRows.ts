@@ -1,5 +1,5 @@
 import type { ColumnMeta } from '../resultTypes.ts';
-import type { Cell } from './formatCell.ts';
+import type { Cell } from '@panome/charts/wording';
 
 /** A row of a page, with the columns that are shown. */
 export type ResultRow = { readonly key: string; readonly cells: readonly Cell[] };

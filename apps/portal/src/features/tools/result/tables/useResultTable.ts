@@ -2,7 +2,7 @@ import type { RequestOf } from '@panome/contract/client';
 import { useState } from 'react';
 import { useCallPage, type Page } from '../../../../shared/api/index.ts';
 import type { ColumnMeta, TableMeta } from '../resultTypes.ts';
-import type { Cell } from './formatCell.ts';
+import type { Cell } from '@panome/charts/wording';
 import { toRows, type ResultRow } from './tableRows.ts';
 import { columnsAtOnce, requestOf, shownColumns, type TableView } from './tableView.ts';
 
