@@ -19,7 +19,9 @@ export const box = style({
     '&::before': { content: '""', position: 'absolute', inset: '-5px' },
     '&:hover:not([data-disabled])': { borderColor: vars.color.border.focus },
     '&[data-state="checked"], &[data-state="indeterminate"]': { background: vars.color.bg.accent, borderColor: vars.color.bg.accent },
-    '&[data-disabled]': { background: vars.color.bg.track, borderColor: vars.color.border.default, color: vars.color.fg.disabled, cursor: 'not-allowed' },
+    '&[data-disabled]': { background: 'transparent', borderColor: vars.color.border.default, color: vars.color.fg.disabled, cursor: 'not-allowed' },
+    // Only what is ticked is filled: an empty box that cannot be ticked must not look like a full one.
+    '&[data-disabled]:not([data-state="unchecked"])': { background: vars.color.bg.track },
     '&[aria-invalid="true"]': { borderColor: vars.color.border.danger },
   },
 });
