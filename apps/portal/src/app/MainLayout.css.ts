@@ -18,6 +18,7 @@ export const skip = style({
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh', paddingBlockStart: vars.size.header });
 export const logo = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, color: vars.color.fg.default, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
 export const tabs = style({ position: 'sticky', insetBlockStart: vars.size.header, zIndex: vars.layer.sticky, background: vars.color.bg.surface, borderBottom: `1px solid ${vars.color.border.default}` });
+export const notice = style({ padding: vars.space.small, borderBottom: `1px solid ${vars.color.border.default}` });
 export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, outline: 'none' });
 
 export const centre = style({ display: 'flex', flex: 1, alignItems: 'stretch', minWidth: 0, '@media': { '(max-width: 767px)': { flexDirection: 'column' } } });
@@ -41,7 +42,8 @@ export const footer = style({
   color: vars.color.fg.subtle,
 });
 export const user = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
-export const account = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, padding: vars.space.xsmall, borderRadius: vars.radius.control, ':hover': { background: vars.color.bg.hover } });
+/** The count of the badge reaches into the gap. */
+export const account = style({ display: 'flex', alignItems: 'center', gap: vars.space.large, padding: vars.space.xsmall, borderRadius: vars.radius.control, ':hover': { background: vars.color.bg.hover } });
 export const accountName = style({
   maxWidth: '120px',
   overflow: 'hidden',
