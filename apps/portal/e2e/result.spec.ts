@@ -1,29 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { demo, expect, test } from './journey.ts';
-
-type Envelope = { readonly code: number; readonly showMsg: string; readonly content: { readonly data: never } };
-type Form = { readonly name: string; readonly inputs: { readonly matrix: { readonly file_id: string } } };
-
-/** The calls that set a journey up, as the demo account. */
-async function backdoor(request: APIRequestContext, address: string) {
-  const post = async <Data>(path: string, data: object, headers = {}): Promise<Data> => {
-    const answer = (await (await request.post(`${address}/api/front/${path}`, { data, headers })).json()) as Envelope;
-    if (answer.code !== 1) throw new Error(`${path}: ${answer.showMsg}`);
-    return answer.content.data;
-  };
-  const { token } = await post<{ token: string }>('login', demo);
-  const submit = (form: object) =>
-    post<{ id: string }>('task/store', form, { token, 'idempotency-key': crypto.randomUUID() });
-  const example = (tool: string) => post<Form>('task/store_example', { tool_id: tool }, { token });
-  return { example, submit, post, token };
-}
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { guest, openSession, type Session } from './session.ts';
 
 /** Runs the example of a tool under a name of its own and opens its result. */
-async function openExample(user: Page, address: string, tool: string, name: string): Promise<void> {
-  const { example, submit } = await backdoor(user.request, address);
-  const { id } = await submit({ ...(await example(tool)), name });
-  await user.goto(`${address}/#/tools/detail?mission_id=${id}`);
+async function openExample(user: Page, session: Session, tool: string, name: string): Promise<void> {
+  const id = await session.submit({ ...(await session.example(tool)), name });
+  await user.goto(`/#/tools/detail?mission_id=${id}`);
   await expect(user.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
@@ -52,8 +35,8 @@ async function downloaded(page: Page, panel: Locator, item: string): Promise<Buf
   return readFileSync(await (await coming).path());
 }
 
-test('what is set on a chart is there after a reload, in its files and after a redo', async ({ server, user }) => {
-  await openExample(user, server.address, 'two-group', '设置保留');
+test('what is set on a chart is there after a reload, in its files and after a redo', async ({ session, user }) => {
+  await openExample(user, session, 'two-group', '设置保留');
   const volcano = panelOf(user, '火山图');
   await drawn(volcano);
   await volcano.getByRole('button', { name: '设置' }).click();
@@ -78,8 +61,8 @@ test('what is set on a chart is there after a reload, in its files and after a r
   await expect(volcano.getByText(/差异倍数 ≥ 4/)).toBeVisible();
 });
 
-test('a change made just before a redo is taken along', async ({ server, user }) => {
-  await openExample(user, server.address, 'two-group', '立即重做');
+test('a change made just before a redo is taken along', async ({ session, user }) => {
+  await openExample(user, session, 'two-group', '立即重做');
   const volcano = panelOf(user, '火山图');
   await drawn(volcano);
   await volcano.getByRole('button', { name: '设置' }).click();
@@ -92,8 +75,8 @@ test('a change made just before a redo is taken along', async ({ server, user })
   expect((await downloaded(user, volcano, 'SVG')).toString('utf8')).toContain('>刚改的标题</text>');
 });
 
-test('points are labelled by a list and by a click, and undone', async ({ server, user }) => {
-  await openExample(user, server.address, 'two-group', '标注');
+test('points are labelled by a list and by a click, and undone', async ({ session, user }) => {
+  await openExample(user, session, 'two-group', '标注');
   const volcano = panelOf(user, '火山图');
   await drawn(volcano);
   await volcano.getByRole('button', { name: '设置' }).click();
@@ -147,8 +130,8 @@ function pointIn(svg: string, x: number, y: number): { x: number; y: number } {
   return { x: along(below, 'left', x) / Number(size[1]), y: along(beside, 'top', y) / Number(size[2]) };
 }
 
-test('a chart is saved as PNG, SVG, PDF and data', async ({ server, user }) => {
-  await openExample(user, server.address, 'pca', '下载');
+test('a chart is saved as PNG, SVG, PDF and data', async ({ session, user }) => {
+  await openExample(user, session, 'pca', '下载');
   const scores = panelOf(user, '主成分得分图');
   await drawn(scores);
   const shown = (await scores.getByRole('img').boundingBox())!;
@@ -183,10 +166,10 @@ test('a chart is saved as PNG, SVG, PDF and data', async ({ server, user }) => {
 });
 
 test('the table gives the counts of the volcano, sorted, filtered, and as files of the same rows', async ({
-  server,
+  session,
   user,
 }) => {
-  await openExample(user, server.address, 'two-group', '表格');
+  await openExample(user, session, 'two-group', '表格');
   await drawn(panelOf(user, '火山图'));
   const counted = /上调 (\d+) 个，下调 (\d+) 个/.exec(
     (await panelOf(user, '火山图').getByRole('img').getAttribute('aria-label')) ?? '',
@@ -231,8 +214,8 @@ test('the table gives the counts of the volcano, sorted, filtered, and as files 
   await expect(user.getByText('600 行 × 14 列')).toBeVisible();
 });
 
-test('the method says how it was made and how to repeat it', async ({ server, user }) => {
-  await openExample(user, server.address, 'two-group', '方法');
+test('the method says how it was made and how to repeat it', async ({ session, user }) => {
+  await openExample(user, session, 'two-group', '方法');
   await tabOf(user, '方法').click();
   await expect(user.getByRole('region', { name: '命令', exact: true })).toHaveText(
     /^npm run --silent cli -- run two-group --input 'matrix=模拟代谢组\.csv' --input groups=groups\.csv .*--seed 1 --out result$/,
@@ -245,37 +228,26 @@ test('the method says how it was made and how to repeat it', async ({ server, us
   await expect(user.getByText(/^[0-9a-f]{64}$/)).toHaveCount(2);
 });
 
-test('a task that failed says where and what to do; one that is not there says so', async ({ server, user }) => {
-  const { example, post, submit, token } = await backdoor(user.request, server.address);
-  const answer = await user.request.post(`${server.address}/api/front/user_file_store/upload_file`, {
-    headers: { token },
-    multipart: {
-      file: {
-        name: '坏单元格.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from('id,A1,A2,A3\nm1,1,2,3\nm2,4,五,6\nm3,7,8,10\n'),
-      },
-    },
+test('a task that failed says where and what to do; one that is not there says so', async ({
+  server,
+  session,
+  user,
+}) => {
+  const file = await session.upload('坏单元格.csv', 'id,A1,A2,A3\nm1,1,2,3\nm2,4,五,6\nm3,7,8,10\n');
+  const id = await session.submit({
+    ...(await session.example('pca')),
+    name: '坏单元格',
+    inputs: { matrix: { file_id: file }, groups: null },
   });
-  const file = ((await answer.json()) as { content: { data: { id: string } } }).content.data;
-  const form = await example('pca');
-  const { id } = await submit({ ...form, name: '坏单元格', inputs: { matrix: { file_id: file.id }, groups: null } });
-  await user.goto(`${server.address}/#/tools/detail?mission_id=${id}`);
+  await user.goto(`/#/tools/detail?mission_id=${id}`);
   await expect(user.getByText('任务失败：数据问题')).toBeVisible();
   await expect(user.getByText(/C3/).first()).toBeVisible();
   await expect(user.getByRole('link', { name: '重新编辑并提交' })).toBeVisible();
 
-  const { token: guest } = await post<{ token: string }>('login', {
-    email: 'guest@panome.dev',
-    password: 'panome-guest',
-  });
-  const others = await post<{ id: string }>(
-    'task/store',
-    await post<object>('task/store_example', { tool_id: 'pca' }, { token: guest }),
-    { token: guest, 'idempotency-key': crypto.randomUUID() },
-  );
-  for (const missing of [others.id, '00000000-0000-7000-8000-000000000000']) {
-    await user.goto(`${server.address}/#/tools/detail?mission_id=${missing}`);
+  const other = await openSession(server.address, guest);
+  const others = await other.submit(await other.example('pca'));
+  for (const missing of [others, '00000000-0000-7000-8000-000000000000']) {
+    await user.goto(`/#/tools/detail?mission_id=${missing}`);
     await expect(user.getByRole('heading', { level: 1, name: '没有找到这个任务' })).toBeVisible();
   }
 });

@@ -3,16 +3,18 @@ import { expect } from '@playwright/test';
 
 /** The account of demo mode, as the login page names it. */
 export const demo = { email: 'demo@panome.dev', password: 'panome-demo' };
+/** The other account of demo mode. */
+export const guest = { email: 'guest@panome.dev', password: 'panome-guest' };
 
 type Envelope = { readonly code: number; readonly showMsg: string; readonly content: { readonly data: unknown } };
 type TaskForm = RequestOf<'taskStore'>;
 
 /**
- * A session of the demo account beside the page's, for what a journey only needs to be there.
+ * A session beside the page's, of the demo account unless another is named, for what a journey only needs to be there.
  *
  * @throws {Error} From every call that the server refuses, with what it says.
  */
-export async function openSession(address: string) {
+export async function openSession(address: string, account = demo) {
   let token = '';
   const answerOf = async (path: string, init: RequestInit): Promise<unknown> => {
     const { code, content, showMsg } = (await (await fetch(address + path, init)).json()) as Envelope;
@@ -33,7 +35,7 @@ export async function openSession(address: string) {
       body,
     })) as ResponseOf<Name>;
   };
-  ({ token } = await call('login', demo));
+  ({ token } = await call('login', account));
 
   const submit = async (form: TaskForm): Promise<string> =>
     (await call('taskStore', form, { 'idempotency-key': crypto.randomUUID() })).id;
