@@ -1,3 +1,4 @@
+import { buildHeader } from '@panome/contract/client';
 import type { Page } from '@playwright/test';
 import { demo, expect, test } from './journey.ts';
 
@@ -164,4 +165,23 @@ test('a page whose code cannot be loaded is told in place, and the menus go on w
   await expect(page.getByText('页面出现错误，请刷新后重试')).toBeVisible();
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a cut connection and a newer version are told above the page, which stays', async ({ context, user }) => {
+  await user.goto('/#/data-collection/preview-center');
+  const status = user.getByRole('status').filter({ hasText: /重新连接|新版本/ });
+  await expect(user.getByRole('heading', { name: '概览', level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(status).toContainText('正在重新连接');
+  await expect(user.getByRole('heading', { name: '概览', level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(status).toHaveCount(0);
+
+  await user.route('**/system_notify/list*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), [buildHeader]: 'newer' } });
+  });
+  await user.goto('/#/support/message');
+  await expect(status).toContainText('有新版本');
+  await expect(status.getByRole('button', { name: '刷新页面' })).toBeVisible();
 });
