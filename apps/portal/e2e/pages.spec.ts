@@ -64,6 +64,8 @@ test('every page reads well in both themes, at both widths, and names itself', a
   await expect(user.locator('html')).toHaveAttribute('lang', 'zh-CN');
   for (const { path } of pages) {
     await test.step(path, async () => {
+      // A whole load: after a mere change of the hash the title in sight may still be that of the page before.
+      await user.goto('about:blank');
       await user.goto(addressOf(path));
       await expectSettled(user, path);
       await expect.soft(user, path).toHaveTitle(/^(?!.*undefined).+ · Panome 全组学云$/);
