@@ -92,7 +92,59 @@ export const cell = style({
   '@media': { [narrow]: { selectors: { '&[data-pinned="later"]': { position: 'static' } } } },
 });
 
-export const box = style({ width: '16px', height: '16px', verticalAlign: 'middle', accentColor: vars.color.bg.accent, cursor: 'pointer', selectors: { '&:disabled': { cursor: 'not-allowed' } } });
+/** A native control in the look of `Checkbox` and `RadioGroup`: thousands of rows need no component each, and dark pages no grey boxes. */
+export const box = style({
+  position: 'relative',
+  boxSizing: 'border-box',
+  width: vars.size.iconSmall,
+  height: vars.size.iconSmall,
+  margin: '3px',
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.bg.surface,
+  verticalAlign: 'middle',
+  appearance: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[type="radio"]': { borderRadius: '50%' },
+    '&:hover:not(:disabled)': { borderColor: vars.color.border.focus },
+    '&:checked, &:indeterminate:not([type="radio"])': { background: vars.color.bg.accent, borderColor: vars.color.bg.accent },
+    '&:disabled': { borderColor: vars.color.border.default, background: 'transparent', cursor: 'not-allowed' },
+    '&:disabled:checked': { background: vars.color.bg.track },
+    '&:checked::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '1px',
+      insetInlineStart: '4px',
+      boxSizing: 'border-box',
+      width: '6px',
+      height: '10px',
+      border: `solid ${vars.color.fg.onAccent}`,
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
+    '&:indeterminate:not([type="radio"])::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '6px',
+      insetInlineStart: '3px',
+      width: '8px',
+      height: '2px',
+      background: vars.color.fg.onAccent,
+    },
+    '&[type="radio"]:checked::after': {
+      inset: '4px',
+      width: 'auto',
+      height: 'auto',
+      border: 0,
+      borderRadius: '50%',
+      background: vars.color.fg.onAccent,
+      transform: 'none',
+    },
+    '&:disabled:checked::after': { borderColor: vars.color.fg.disabled },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
 export const emptyCell = style({ padding: 0 });
 // Stays in the middle of what is visible while the header scrolls sideways.
 export const empty = style({ position: 'sticky', insetInlineStart: 0, display: 'flex', justifyContent: 'center', maxWidth: 'calc(100vw - 32px)', padding: vars.space.xxlarge, color: vars.color.fg.muted });
