@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { demo, openSession, type Session } from './session.ts';
 import { startServer, type RunningServer } from './server.ts';
 
@@ -54,5 +54,13 @@ export const test = base.extend<Journey & { readonly troubles: string[] }, { rea
   },
   session: async ({ server }, provide) => provide(await openSession(server.address)),
 });
+
+/** Opens the menu of a button. One that is still leaving would take the press for its own end, so it is waited for. */
+export async function openMenu(button: Locator): Promise<void> {
+  const menus = button.page().getByRole('menu');
+  await expect(menus).toHaveCount(0);
+  await button.click();
+  await expect(menus).toBeVisible();
+}
 
 export { demo, expect };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { bigTable } from './bigTable.ts';
-import { demo, expect, test } from './journey.ts';
+import { demo, expect, openMenu, test } from './journey.ts';
 import { startServer } from './server.ts';
 import { pasteGroups, uploadTable } from './toolForm.ts';
 
@@ -99,7 +99,7 @@ test('from a table as Chinese Excel saves it to a volcano, its numbers and its f
       await page.getByRole('tab', { name: '图表' }).click();
       const volcano = page.getByRole('region', { name: '火山图' });
       const save = async (item: string) => {
-        await volcano.getByRole('button', { name: '下载' }).click();
+        await openMenu(volcano.getByRole('button', { name: '下载' }));
         return fileOf(page, () => page.getByRole('menuitem', { name: item }).click());
       };
       expect((await save('SVG')).bytes.toString('utf8')).toMatch(/^(<\?xml[^>]*>\s*)?<svg/);

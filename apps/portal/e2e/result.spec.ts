@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, openMenu, test } from './journey.ts';
 import { guest, openSession, type Session } from './session.ts';
 
 /** Runs the example of a tool under a name of its own and opens its result. */
@@ -28,11 +28,12 @@ async function saved(user: Page, act: () => Promise<void>): Promise<void> {
   await answered;
 }
 
-async function downloaded(page: Page, panel: Locator, item: string): Promise<Buffer> {
-  await panel.getByRole('button', { name: '下载', exact: true }).click();
+async function downloaded(page: Page, panel: Locator, item: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  await openMenu(panel.getByRole('button', { name: '下载', exact: true }));
   const coming = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: item, exact: true }).click();
-  return readFileSync(await (await coming).path());
+  const file = await coming;
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
 test('what is set on a chart is there after a reload, in its files and after a redo', async ({ session, user }) => {
@@ -52,7 +53,7 @@ test('what is set on a chart is there after a reload, in its files and after a r
   await user.reload();
   await drawn(volcano);
   await expect(volcano.getByText(/差异倍数 ≥ 4/)).toBeVisible();
-  expect((await downloaded(user, volcano, 'SVG')).toString('utf8')).toContain('>图 1 高剂量与对照</text>');
+  expect((await downloaded(user, volcano, 'SVG')).bytes.toString('utf8')).toContain('>图 1 高剂量与对照</text>');
 
   await user.getByRole('link', { name: '重新编辑' }).click();
   await user.getByRole('button', { name: '提交任务' }).click();
@@ -72,7 +73,7 @@ test('a change made just before a redo is taken along', async ({ session, user }
   await user.getByRole('button', { name: '提交任务' }).click();
   await user.waitForURL(/mission_id=/);
   await drawn(volcano);
-  expect((await downloaded(user, volcano, 'SVG')).toString('utf8')).toContain('>刚改的标题</text>');
+  expect((await downloaded(user, volcano, 'SVG')).bytes.toString('utf8')).toContain('>刚改的标题</text>');
 });
 
 test('points are labelled by a list and by a click, and undone', async ({ session, user }) => {
@@ -88,7 +89,7 @@ test('points are labelled by a list and by a click, and undone', async ({ sessio
       .last(),
   ).toBeVisible();
   await user.keyboard.press('Escape');
-  expect((await downloaded(user, volcano, 'SVG')).toString('utf8')).toMatch(/>糖类-018<\/text>/);
+  expect((await downloaded(user, volcano, 'SVG')).bytes.toString('utf8')).toMatch(/>糖类-018<\/text>/);
 
   // The highest point stands alone at the top of the plot; the tooltip of the chart finds it as a user does.
   const figure = volcano.getByRole('img');
@@ -98,7 +99,7 @@ test('points are labelled by a list and by a click, and undone', async ({ sessio
   await volcano.getByRole('columnheader', { name: '校正后 P 值' }).getByRole('button').first().click();
   const row = volcano.getByRole('row').nth(1);
   const [id, change, p] = await row.getByRole('cell').allInnerTexts();
-  const svg = (await downloaded(user, volcano, 'SVG')).toString('utf8');
+  const svg = (await downloaded(user, volcano, 'SVG')).bytes.toString('utf8');
   const at = pointIn(svg, Number(change!.replace('−', '-')), -Math.log10(Number(p)));
   await saved(user, () => user.mouse.click(box.x + at.x * box.width, box.y + at.y * box.height));
   await volcano.getByRole('button', { name: '设置' }).click();
@@ -136,33 +137,28 @@ test('a chart is saved as PNG, SVG, PDF and data', async ({ session, user }) => 
   await drawn(scores);
   const shown = (await scores.getByRole('img').boundingBox())!;
 
-  const png = await downloaded(user, scores, 'PNG 2 倍');
+  const picture = await downloaded(user, scores, 'PNG 2 倍');
+  const png = picture.bytes;
   expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect(png.readUInt32BE(16)).toBe(Math.round(shown.width) * 2);
   expect(png.readUInt32BE(20)).toBe(Math.round(shown.height) * 2);
 
-  const svg = (await downloaded(user, scores, 'SVG')).toString('utf8');
+  const drawing = await downloaded(user, scores, 'SVG');
+  const svg = drawing.bytes.toString('utf8');
   for (const word of ['对照', '高剂量', 'QC']) expect(svg).toContain(`>${word}</text>`);
   expect(svg).toMatch(/>PC1 \(\d+\.\d%\)<\/text>/);
 
-  const pdf = (await downloaded(user, scores, 'PDF')).toString('latin1');
+  const pdf = (await downloaded(user, scores, 'PDF')).bytes.toString('latin1');
   expect(pdf.slice(0, 5)).toBe('%PDF-');
   expect(pdf).toMatch(/\/FontName \/[A-Z]{6}\+NotoSans/);
   expect(pdf).toContain('/FontFile2');
 
-  const csv = (await downloaded(user, scores, '数据（CSV）')).toString('utf8');
+  const csv = (await downloaded(user, scores, '数据（CSV）')).bytes.toString('utf8');
   const [head, ...rows] = csv.replace('\ufeff', '').trim().split('\r\n');
   expect(head).toMatch(/^样本,分组,PC1 \(\d+\.\d%\),PC2 /);
   expect(rows).toHaveLength(24);
 
-  const names = [];
-  for (const item of ['PNG 2 倍', 'SVG']) {
-    const coming = user.waitForEvent('download');
-    await scores.getByRole('button', { name: '下载', exact: true }).click();
-    await user.getByRole('menuitem', { name: item, exact: true }).click();
-    names.push((await coming).suggestedFilename());
-  }
-  expect(names).toEqual(['下载-主成分分析（PCA）-主成分得分图@2x.png', '下载-主成分分析（PCA）-主成分得分图.svg']);
+  expect([picture.name, drawing.name]).toEqual(['下载-主成分分析（PCA）-主成分得分图@2x.png', '下载-主成分分析（PCA）-主成分得分图.svg']);
 });
 
 test('the table gives the counts of the volcano, sorted, filtered, and as files of the same rows', async ({
@@ -197,7 +193,7 @@ test('the table gives the counts of the volcano, sorted, filtered, and as files 
   await expect(table.getByRole('columnheader', { name: '校正后 p 值' })).toHaveAttribute('aria-sort', 'ascending');
 
   const files = async (item: string) => {
-    await user.getByRole('button', { name: '下载表格' }).click();
+    await openMenu(user.getByRole('button', { name: '下载表格' }));
     const coming = user.waitForEvent('download');
     await user.getByRole('menuitem', { name: item }).click();
     return readFileSync(await (await coming).path());

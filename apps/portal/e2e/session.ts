@@ -51,9 +51,9 @@ export async function openSession(address: string, account = demo) {
       return id;
     },
     /** Puts a file into 我的文件. @returns its id */
-    async upload(name: string, content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+    async upload(name: string, content: string | Uint8Array): Promise<string> {
       const body = new FormData();
-      body.set('file', new File([content], name));
+      body.set('file', new File([typeof content === 'string' ? content : Uint8Array.from(content)], name));
       return (
         (await answerOf('/api/front/user_file_store/upload_file', {
           method: 'POST',

@@ -1,38 +1,20 @@
 import type { Page } from '@playwright/test';
 import { bigTable } from './bigTable.ts';
-import { demo, expect, test } from './journey.ts';
+import { expect, logIn, test } from './journey.ts';
 import { startServer } from './server.ts';
+import { openSession } from './session.ts';
 
 const list = '/#/data-collection/tool-mission-list';
 
-type Form = { readonly name: string; readonly seed: number; readonly options: Record<string, unknown> };
-type Answer<Data> = { readonly code: number; readonly showMsg: string; readonly content: { readonly data: Data } };
-
-const tokenOf = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('panome.session')!) as { token: string }).token);
-
-/** Calls the server as the page's session does, for what a journey only needs to be there. */
-async function post<Data>(page: Page, call: string, body: object): Promise<Data> {
-  const token = await tokenOf(page);
-  const response = await page.request.post(new URL(`/api/front/task/${call}`, page.url()).href, { data: body, headers: { token } });
-  const { code, content, showMsg } = (await response.json()) as Answer<Data>;
-  if (code !== 1) throw new Error(`${call}: ${showMsg}`);
-  return content.data;
-}
-/** Puts a file into 我的文件. @returns its id */
-async function upload(page: Page, name: string, buffer: Buffer): Promise<string> {
-  const response = await page.request.post(new URL('/api/front/user_file_store/upload_file', page.url()).href, {
-    headers: { token: await tokenOf(page) },
-    multipart: { file: { name, mimeType: 'text/csv', buffer } },
-  });
-  return ((await response.json()) as Answer<{ id: string }>).content.data.id;
-}
-const example = (page: Page, tool: string) => post<Form>(page, 'store_example', { tool_id: tool });
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('filters stand in the address, go back with the browser, and are taken away at once', async ({ user }) => {
-  const pca = await example(user, 'pca');
-  for (let at = 1; at <= 11; at += 1) await post(user, 'store', { ...pca, name: `筛选-${at}`, seed: at });
-  await post(user, 'store', { ...(await example(user, 'hclust')), name: '筛选-聚类' });
+test('filters stand in the address, go back with the browser, and are taken away at once', async ({
+  session,
+  user,
+}) => {
+  const pca = await session.example('pca');
+  for (let at = 1; at <= 11; at += 1) await session.submit({ ...pca, name: `筛选-${at}`, seed: at });
+  await session.submit({ ...(await session.example('hclust')), name: '筛选-聚类' });
   await user.goto(list);
   await user.getByRole('searchbox', { name: '按任务名称搜索' }).fill('筛选-');
   await expect(user.getByText('共 12 条')).toBeVisible();
@@ -62,9 +44,9 @@ test('filters stand in the address, go back with the browser, and are taken away
   await expect(user).toHaveURL(/tool-mission-list$/);
 });
 
-test('a deleted task comes back by the toast, by Ctrl+Z, and from the trash', async ({ user }) => {
-  const form = await example(user, 'pca');
-  for (const name of ['删除-甲', '删除-乙', '删除-丙']) await post(user, 'store', { ...form, name, seed: 50 });
+test('a deleted task comes back by the toast, by Ctrl+Z, and from the trash', async ({ session, user }) => {
+  const form = await session.example('pca');
+  for (const name of ['删除-甲', '删除-乙', '删除-丙']) await session.submit({ ...form, name, seed: 50 });
   await user.goto(`${list}?name=${encodeURIComponent('删除-')}`);
   await expect(user.getByText('共 3 条')).toBeVisible();
 
@@ -92,12 +74,22 @@ test('a deleted task comes back by the toast, by Ctrl+Z, and from the trash', as
   await expect(user.getByText('共 2 条')).toBeVisible();
 });
 
-test('a failed task says why and what to do, and its form opens again with every former value', async ({ user }) => {
-  const form = await example(user, 'two-group');
-  const file = await upload(user, '坏单元格.csv', Buffer.from('id,A1,A2,B1,B2\nm1,1,2,3,4\nm2,5,五,7,8\n'));
-  const groups = { groups: [{ name: '甲组', color: '#0070c8', samples: ['A1', 'A2'] }, { name: '乙组', color: '#c05000', samples: ['B1', 'B2'] }], excluded: [], factors: [] };
+test('a failed task says why and what to do, and its form opens again with every former value', async ({
+  session,
+  user,
+}) => {
+  const form = await session.example('two-group');
+  const file = await session.upload('重做用的坏单元格.csv', 'id,A1,A2,B1,B2\nm1,1,2,3,4\nm2,5,五,7,8\n');
+  const groups = {
+    groups: [
+      { name: '甲组', color: '#0070c8', samples: ['A1', 'A2'] },
+      { name: '乙组', color: '#c05000', samples: ['B1', 'B2'] },
+    ],
+    excluded: [],
+    factors: [],
+  };
   const options = { ...form.options, fc: 3.5 };
-  await post(user, 'store', { ...form, name: '重做-两组', options, inputs: { matrix: { file_id: file }, groups } });
+  await session.submit({ ...form, name: '重做-两组', options, inputs: { matrix: { file_id: file }, groups } });
   await user.goto(`${list}?name=${encodeURIComponent('重做-')}`);
   await user.getByRole('button', { name: '查看原因：重做-两组' }).click();
   const why = user.getByRole('dialog', { name: '失败原因' });
@@ -109,22 +101,26 @@ test('a failed task says why and what to do, and its form opens again with every
   await user.getByRole('button', { name: '重新编辑并提交 重做-两组' }).click();
   await user.waitForURL(/redo=/);
   await expect(user.getByRole('textbox', { name: /任务名称/ })).toHaveValue(/重做-两组/);
-  await expect(user.getByText('坏单元格.csv').first()).toBeVisible();
+  await expect(user.getByText('重做用的坏单元格.csv').first()).toBeVisible();
   await expect(user.getByRole('region', { name: '甲组' })).toBeVisible();
   await expect(user.getByRole('spinbutton', { name: '差异倍数阈值' })).toHaveValue('3.5');
 });
 
-test('waiting tasks tell their place and are cancelled, in every window at once', async ({ context, user }) => {
+test('waiting tasks tell their place and are cancelled, in every window at once', async ({
+  context,
+  session,
+  user,
+}) => {
   const table = bigTable(4_000, 30);
-  const matrix = { file_id: await upload(user, '取消.csv', table.bytes) };
-  const form = { ...(await example(user, 'heatmap')), inputs: { matrix, groups: null } };
+  const matrix = { file_id: await session.upload('取消.csv', table.bytes) };
+  const form = { ...(await session.example('heatmap')), inputs: { matrix, groups: null } };
   const other = await context.newPage();
   const address = `${list}?name=${encodeURIComponent('取消-')}`;
   await user.goto(address);
   await other.goto(new URL(address, user.url()).href);
   await expect(other.getByText('没有符合条件的结果')).toBeVisible();
   // More than run at once: the last one waits.
-  for (let at = 0; at < 8; at += 1) await post(user, 'store', { ...form, name: `取消-${at}`, seed: at });
+  for (let at = 0; at < 8; at += 1) await session.submit({ ...form, name: `取消-${at}`, seed: at });
   await expect(rowOf(user, '取消-7').getByText(/排队中 · 第 \d+ 位/)).toBeVisible();
   await user.getByRole('button', { name: '取消任务 取消-7' }).click();
   await expect(rowOf(user, '取消-7').getByText('已取消')).toBeVisible();
@@ -139,15 +135,12 @@ test('waiting tasks tell their place and are cancelled, in every window at once'
 test('a task survives the death of the server, and the page finds back to it', async ({ page }) => {
   const server = await startServer();
   try {
-    await page.goto(`${server.address}/#/user/login`);
-    await page.getByLabel('邮箱').fill(demo.email);
-    await page.getByLabel('密码', { exact: true }).fill(demo.password);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/#\/home/);
+    await logIn(page, server.address);
+    const session = await openSession(server.address);
     await page.goto(`${server.address}${list}`);
     await expect(page.getByText('还没有任务')).toBeVisible();
-    const form = await example(page, 'two-group');
-    for (let at = 0; at < 6; at += 1) await post(page, 'store', { ...form, name: `断电-${at}`, seed: at });
+    const form = await session.example('two-group');
+    for (let at = 0; at < 6; at += 1) await session.submit({ ...form, name: `断电-${at}`, seed: at });
     await server.kill();
     await expect(page.getByText('正在重新连接……')).toBeVisible();
     await server.restart();
