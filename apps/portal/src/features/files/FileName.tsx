@@ -5,6 +5,7 @@ import { RenameCell } from '@panome/ui/rename-cell';
 import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
 import { formatSize, formatTime } from '../../shared/format/format.ts';
+import { listStyles } from '../../shared/list/index.ts';
 import { filesText as text } from './files.text.ts';
 import * as styles from './Files.css.ts';
 import { folderHref } from './paths.ts';
@@ -27,7 +28,7 @@ export function FileName({ href, item, narrow, onRename }: FileNameProps) {
       <div className={styles.nameWords} data-rename>
         <RenameCell isFile={item.is_dir === 0} onRename={onRename} readOnly={!item.can.rename} value={item.name}>
           {href ? (
-            <span className={styles.nameLink}>
+            <span className={listStyles.nameLink}>
               <Link href={href} tone="default">
                 {name}
               </Link>

@@ -3,13 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const phone = '(max-width: 767px)';
 
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.medium, minHeight: vars.size.control });
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
 export const nameWords = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
-export const nameLink = style({ display: 'block', minWidth: 0, maxWidth: '100%' });
-export const rowActs = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.xsmall });
 export const surface = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.large, minHeight: '420px' });
-export const listing = style({ minWidth: 0 });
 export const drop = style({
   position: 'absolute',
   inset: `calc(-1 * ${vars.space.small})`,

@@ -8,7 +8,7 @@ import { Text } from '@panome/ui/text';
 import { FolderPlus, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { uploadManager } from '../../shared/files/uploads/index.ts';
-import { SearchBox, useNarrow, useRowFocus } from '../../shared/list/index.ts';
+import { listStyles, SearchBox, useNarrow, useRowFocus } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
 import { useFileDetail, useFiles } from './api.ts';
 import { FileListEmpty } from './FileListEmpty.tsx';
@@ -103,7 +103,7 @@ export function FolderView() {
       />
       {/* Files may be dropped anywhere in the folder; its keys are those of its rows. */}
       <div className={styles.surface} {...area} onKeyDown={handleKeys} role="presentation">
-        <div className={styles.toolbar}>
+        <div className={listStyles.toolbar}>
           {chosen.length > 0 ? <FolderSelection acts={acts} chosen={chosen} onClear={() => setSelected([])} /> : <SearchBox label={text.searchIn(name)} onSearch={search} value={view.name} />}
           <div className={styles.aside}>
             <Quota />
@@ -120,14 +120,10 @@ export function FolderView() {
         <FileTable
           acts={acts}
           empty={<FileListEmpty action={<UploadButton onFiles={upload} />} error={error} go={go} onRetry={() => void mutate()} view={view} />}
-          folderMenu={
-            <>
-              <MenuItem onSelect={() => setNaming(true)}>{text.newFolder}</MenuItem>
-              <MenuItem onSelect={() => void mutate()}>{text.refresh}</MenuItem>
-            </>
-          }
           hrefOf={leadsTo}
           loading={isLoading || (isValidating && rows.length > 0 && data === undefined)}
+          menu={<MenuItem onSelect={() => setNaming(true)}>{text.newFolder}</MenuItem>}
+          onRefresh={() => void mutate()}
           onSelect={setSelected}
           onSortChange={(sort) => go(sorted(view, sort), { replace: true })}
           range={{ total, offset: (view.page - 1) * view.pageSize }}

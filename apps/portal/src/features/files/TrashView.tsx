@@ -4,12 +4,12 @@ import { Button } from '@panome/ui/button';
 import { FileIcon } from '@panome/ui/file-icon';
 import { Link } from '@panome/ui/link';
 import { Pagination } from '@panome/ui/pagination';
-import { EmptyState, FailedState } from '@panome/ui/state';
+import { EmptyState } from '@panome/ui/state';
 import { Table, type Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { useState } from 'react';
 import { formatSize, formatTime } from '../../shared/format/format.ts';
-import { SelectionBar, useNarrow } from '../../shared/list/index.ts';
+import { ListEmpty, listStyles, SelectionBar, useNarrow } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
 import { useFiles, useQuota } from './api.ts';
 import { filesText as text } from './files.text.ts';
@@ -50,7 +50,7 @@ function columnsOf(acts: FileActs, days: number, narrow: boolean): Column<FileIt
     align: 'end',
     text: () => '',
     cell: (item) => (
-      <div className={styles.rowActs}>
+      <div className={listStyles.rowActs}>
         <Button aria-label={`${text.restore} ${item.name}`} onClick={() => void acts.restore([item])} size="small" variant="quiet">
           {text.restore}
         </Button>
@@ -102,7 +102,7 @@ export function TrashView() {
         title={text.trash}
       />
       <div className={styles.surface}>
-        <div className={styles.toolbar}>
+        <div className={listStyles.toolbar}>
           {chosen.length > 0 ? (
             <SelectionBar count={chosen.length} onClear={() => setSelected([])}>
               <Button onClick={() => void acts.restore(chosen)} size="small">
@@ -120,11 +120,9 @@ export function TrashView() {
         <Table
           columns={columnsOf(acts, days, narrow)}
           empty={
-            error ? (
-              <FailedState message={error.what} onRetry={() => void mutate()} requestId={error.requestId || undefined} />
-            ) : (
+            <ListEmpty error={error} onRetry={() => void mutate()}>
               <EmptyState description={text.emptyTrashHint} title={text.emptyTrashList} />
-            )
+            </ListEmpty>
           }
           label={text.trashTable}
           loading={isLoading}

@@ -37,7 +37,6 @@ export const filesText = {
   restore: '恢复',
   purge: '彻底删除',
   emptyTrash: '清空回收站',
-  refresh: '刷新',
   notYours: '系统生成的文件不能改名、移动或删除',
 
   copied: '已复制',

@@ -4,14 +4,13 @@ import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { SelectionBar, useListKeys, useRowFocus } from '../../shared/list/index.ts';
+import { ListEmpty, listStyles, SelectionBar, useListKeys, useRowFocus } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
 import { taskPath, toolFormPath, toolListPath, type TaskRecord } from '../../shared/tasks/index.ts';
+import { NoTasks } from './NoTasks.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
 import { taskListText as text } from './taskList.text.ts';
-import { TaskListEmpty } from './TaskListEmpty.tsx';
 import type { TaskMenuActs } from './TaskMenuItems.tsx';
-import * as styles from './Tasks.css.ts';
 import { TaskTable } from './TaskTable.tsx';
 import { isFiltered, noFilter, sorted, sortOf } from './taskView.ts';
 import { useTaskActs } from './useTaskActs.ts';
@@ -65,8 +64,8 @@ export function TaskListView() {
         title={text.title}
       />
       {/* The keys are those of the rows. */}
-      <div className={styles.surface} onKeyDown={handleKeys} role="presentation">
-        <div className={styles.toolbar}>
+      <div className={listStyles.surface} onKeyDown={handleKeys} role="presentation">
+        <div className={listStyles.toolbar}>
           {chosen.length > 0 ? (
             <SelectionBar count={chosen.length} onClear={() => setSelected([])}>
               {active.length > 0 && (
@@ -85,7 +84,11 @@ export function TaskListView() {
         <VisuallyHidden role="status">{filtered && !loading && !error ? text.found(total) : ''}</VisuallyHidden>
         <TaskTable
           acts={acts}
-          empty={<TaskListEmpty error={error} filtered={filtered} onClear={() => go(noFilter, { replace: true })} onRetry={retry} />}
+          empty={
+            <ListEmpty error={error} onClear={filtered && (() => go(noFilter, { replace: true }))} onRetry={retry}>
+              <NoTasks />
+            </ListEmpty>
+          }
           loading={loading}
           onRefresh={retry}
           onSelect={setSelected}

@@ -2,16 +2,16 @@ import { Link } from '@panome/ui/link';
 import { Text } from '@panome/ui/text';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatTime } from '../../shared/format/format.ts';
+import { listStyles } from '../../shared/list/index.ts';
 import { taskPath, type TaskRecord } from '../../shared/tasks/index.ts';
-import * as styles from './Tasks.css.ts';
 import { TaskStateCell } from './TaskStateCell.tsx';
 
 /** A task's name and the way to it; on a phone with what has no column of its own there. */
 export function TaskName({ narrow, task }: { task: TaskRecord; narrow: boolean }) {
   return (
-    <div className={styles.name}>
+    <div className={listStyles.name}>
       <Link asChild tone="default">
-        <RouterLink className={styles.nameLink} to={taskPath(task.id)}>
+        <RouterLink className={listStyles.nameLink} to={taskPath(task.id)}>
           <Text truncate="middle">{task.name}</Text>
         </RouterLink>
       </Link>

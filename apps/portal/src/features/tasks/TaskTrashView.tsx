@@ -8,12 +8,10 @@ import { Text } from '@panome/ui/text';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatTime } from '../../shared/format/format.ts';
-import { SelectionBar, useNarrow, useRowFocus } from '../../shared/list/index.ts';
+import { ListEmpty, listStyles, SelectionBar, useNarrow, useRowFocus } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
 import { taskListPath, TaskStatus, type TaskRecord } from '../../shared/tasks/index.ts';
 import { taskListText as text } from './taskList.text.ts';
-import { TaskListEmpty } from './TaskListEmpty.tsx';
-import * as styles from './Tasks.css.ts';
 import { useTaskActs } from './useTaskActs.ts';
 import { useTaskRows } from './useTaskRows.ts';
 import { useTaskView } from './useTaskView.ts';
@@ -25,7 +23,7 @@ function columnsOf(restore: (tasks: readonly TaskRecord[]) => void, narrow: bool
     minWidth: narrow ? 160 : 240,
     text: (task) => task.name,
     cell: (task) => (
-      <div className={styles.name}>
+      <div className={listStyles.name}>
         <Text truncate="middle">{task.name}</Text>
         {narrow && <Text size="secondary" tone="subtle">{`${text.deleted} ${formatTime(task.deleted_at)}`}</Text>}
       </div>
@@ -38,7 +36,7 @@ function columnsOf(restore: (tasks: readonly TaskRecord[]) => void, narrow: bool
     align: 'end',
     text: () => '',
     cell: (task) => (
-      <div className={styles.rowActs}>
+      <div className={listStyles.rowActs}>
         <Button aria-label={`${text.restore} ${task.name}`} onClick={() => restore([task])} size="small" variant="quiet">
           {text.restore}
         </Button>
@@ -83,7 +81,7 @@ export function TaskTrashView() {
         description={text.trashHint}
         title={text.trash}
       />
-      <div className={styles.surface}>
+      <div className={listStyles.surface}>
         {chosen.length > 0 && (
           <SelectionBar count={chosen.length} onClear={() => setSelected([])}>
             <Button onClick={() => restore(chosen)} size="small">
@@ -93,7 +91,11 @@ export function TaskTrashView() {
         )}
         <Table
           columns={columnsOf(restore, narrow)}
-          empty={error ? <TaskListEmpty error={error} filtered={false} onClear={retry} onRetry={retry} /> : <EmptyState description={text.emptyTrashHint} title={text.emptyTrash} />}
+          empty={
+            <ListEmpty error={error} onRetry={retry}>
+              <EmptyState description={text.emptyTrashHint} title={text.emptyTrash} />
+            </ListEmpty>
+          }
           label={text.trashTable}
           loading={loading}
           range={range}

@@ -3,14 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const phone = '(max-width: 767px)';
 
-export const surface = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large });
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.medium, minHeight: vars.size.control });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: '1 1 0', gap: vars.space.small, minWidth: 0, '@media': { [phone]: { flex: '1 1 100%' } } });
 export const filter = style({ flex: '0 1 138px', minWidth: 0, '@media': { [phone]: { flex: '1 1 96px' } } });
 export const date = style({ flex: '0 0 138px', minWidth: 0, '@media': { [phone]: { flex: '1 1 140px' } } });
-export const rowActs = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.xsmall });
-export const name = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.xxsmall, minWidth: 0 });
-export const nameLink = style({ display: 'block', minWidth: 0, maxWidth: '100%' });
 /** The state, and below it what it says beyond one word. */
 export const state = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.xxsmall, width: '100%', minWidth: 0 });
 export const stateLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });

@@ -1,14 +1,13 @@
 import { IconButton } from '@panome/ui/icon-button';
-import { Menu, MenuContent, MenuTrigger } from '@panome/ui/menu';
 import type { Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
-import { Ban, Ellipsis, RotateCcw } from 'lucide-react';
+import { Ban, RotateCcw } from 'lucide-react';
 import { formatDuration, formatTime } from '../../shared/format/format.ts';
+import { rowMenuColumn } from '../../shared/list/index.ts';
 import { elapsedOf, type TaskRecord } from '../../shared/tasks/index.ts';
 import { taskListText as text } from './taskList.text.ts';
 import { TaskMenuItems, type TaskMenuActs } from './TaskMenuItems.tsx';
 import { TaskName } from './TaskName.tsx';
-import * as styles from './Tasks.css.ts';
 import { TaskStateCell } from './TaskStateCell.tsx';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
@@ -21,28 +20,18 @@ type ColumnsOf = { readonly acts: TaskMenuActs; readonly narrow: boolean };
 /** The columns of the list; a phone keeps the name, with the rest below it, and the menu. */
 export function taskColumns({ acts, narrow }: ColumnsOf): Column<TaskRecord>[] {
   const name: Column<TaskRecord> = { id: 'name', header: text.name, sortable: true, minWidth: narrow ? 180 : 220, text: (task) => task.name, cell: (task) => <TaskName narrow={narrow} task={task} /> };
-  const menu: Column<TaskRecord> = {
-    id: 'acts',
+  const menu = rowMenuColumn<TaskRecord>({
     header: text.acts,
-    width: narrow ? 56 : 96,
-    minWidth: 56,
-    align: 'end',
-    text: () => '',
-    cell: (task) => (
-      <div className={styles.rowActs}>
-        {!narrow && task.can.cancel && <IconButton icon={<Ban {...icon} />} label={`${text.cancel} ${task.name}`} onClick={() => void acts.cancel([task])} size="small" />}
-        {!narrow && !task.can.cancel && task.can.redo && <IconButton icon={<RotateCcw {...icon} />} label={`${text.redo} ${task.name}`} onClick={() => acts.redo(task)} size="small" />}
-        <Menu>
-          <MenuTrigger>
-            <IconButton icon={<Ellipsis {...icon} />} label={text.more(task.name)} size="small" />
-          </MenuTrigger>
-          <MenuContent align="end">
-            <TaskMenuItems acts={acts} tasks={[task]} />
-          </MenuContent>
-        </Menu>
-      </div>
-    ),
-  };
+    narrow,
+    label: (task) => text.more(task.name),
+    items: (task) => <TaskMenuItems acts={acts} tasks={[task]} />,
+    quick: (task) =>
+      task.can.cancel ? (
+        <IconButton icon={<Ban {...icon} />} label={`${text.cancel} ${task.name}`} onClick={() => void acts.cancel([task])} size="small" />
+      ) : task.can.redo ? (
+        <IconButton icon={<RotateCcw {...icon} />} label={`${text.redo} ${task.name}`} onClick={() => acts.redo(task)} size="small" />
+      ) : null,
+  });
   if (narrow) return [name, menu];
   return [
     name,

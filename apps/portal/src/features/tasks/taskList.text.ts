@@ -43,7 +43,6 @@ export const taskListText = {
   remove: '删除',
   restore: '恢复',
   undo: '撤销',
-  refresh: '刷新',
 
   copied: '已复制',
   copyFailed: '浏览器不允许复制，请手动选择后复制',

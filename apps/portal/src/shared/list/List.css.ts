@@ -3,3 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 export const search = style({ flex: '0 1 320px', minWidth: 0, '@media': { '(max-width: 767px)': { flex: '1 1 100%' } } });
 export const selection = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
+/** A list below its header: toolbar, table, pages. */
+export const surface = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large });
+export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.medium, minHeight: vars.size.control });
+/** A name that leads on, and below it what a phone has no column for. */
+export const name = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.xxsmall, minWidth: 0 });
+export const nameLink = style({ display: 'block', minWidth: 0, maxWidth: '100%' });
+export const rowActs = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.xsmall });

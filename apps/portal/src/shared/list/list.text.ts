@@ -2,4 +2,5 @@
 export const listText = {
   selected: (count: number) => `已选 ${count} 项`,
   clearSelection: '清空选择',
+  refresh: '刷新',
 } as const;

@@ -31,7 +31,6 @@ export function Outline({ acts, onAdd, sections }: OutlineProps) {
     >
       <Stack space="small">
       {/* Safari drops the list role from lists without marks. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol aria-label={text.outline} className={styles.outline} role="list">
         {sections.map((section, place) => {
           const name = nameOf(section, labels[section.id]);

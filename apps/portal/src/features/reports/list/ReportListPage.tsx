@@ -1,18 +1,17 @@
 import { Button } from '@panome/ui/button';
 import { Pagination } from '@panome/ui/pagination';
-import { Table } from '@panome/ui/table';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
-import { SearchBox, SelectionBar, useListKeys, useNarrow, useRowFocus } from '../../../shared/list/index.ts';
+import { ListEmpty, listStyles, RowsTable, SearchBox, SelectionBar, useListKeys, useNarrow, useRowFocus } from '../../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { useReports, type ReportSummary } from '../api.ts';
 import { newReportPath, reportPath } from '../paths.ts';
 import { reportText as text } from '../report.text.ts';
-import * as styles from './List.css.ts';
+import { NoReports } from './NoReports.tsx';
 import { reportColumns } from './reportColumns.tsx';
-import { ReportListEmpty } from './ReportListEmpty.tsx';
+import { ReportMenuItems } from './ReportMenuItems.tsx';
 import { queryOf, viewOf, type ReportView } from './reportView.ts';
 import { useReportActs } from './useReportActs.ts';
 
@@ -55,8 +54,8 @@ export function Page() {
         title={text.title}
       />
       {/* The keys are those of the rows. */}
-      <div className={styles.surface} onKeyDown={handleKeys} role="presentation">
-        <div className={styles.toolbar}>
+      <div className={listStyles.surface} onKeyDown={handleKeys} role="presentation">
+        <div className={listStyles.toolbar}>
           {chosen.length > 0 ? (
             <SelectionBar count={chosen.length} onClear={() => setSelected([])}>
               <Button onClick={() => void acts.remove(chosen)} size="small">
@@ -68,17 +67,23 @@ export function Page() {
           )}
         </div>
         <VisuallyHidden role="status">{view.name && !isLoading && !error ? text.found(total) : ''}</VisuallyHidden>
-        <Table
+        <RowsTable
           columns={reportColumns(acts, narrow)}
-          empty={<ReportListEmpty error={error} filtered={view.name !== '' || view.page > 1} onClear={() => go({ name: '', page: 1 }, true)} onRetry={() => void mutate()} />}
+          empty={
+            <ListEmpty error={error} onClear={(view.name !== '' || view.page > 1) && (() => go({ name: '', page: 1 }, true))} onRetry={() => void mutate()}>
+              <NoReports />
+            </ListEmpty>
+          }
           label={text.table}
           loading={isLoading}
+          menuOf={(reports) => <ReportMenuItems acts={acts} reports={reports} />}
+          onRefresh={() => void mutate()}
           onRowActivate={({ id }) => void navigate(reportPath(id))}
           range={{ total, offset }}
-          rowKey={({ id }) => id}
           rowLabel={({ title }) => title}
           rows={rows}
-          selection={{ mode: 'multiple', selected, onChange: setSelected }}
+          onSelect={setSelected}
+          selected={selected}
         />
         {total > 0 && <Pagination onChange={({ page, pageSize }) => go({ page, pageSize })} page={view.page} pageSize={view.pageSize} total={total} />}
       </div>

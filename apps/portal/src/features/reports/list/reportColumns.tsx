@@ -5,20 +5,20 @@ import { Text } from '@panome/ui/text';
 import { Download } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatSize, formatTime } from '../../../shared/format/format.ts';
+import { listStyles, rowMenuColumn } from '../../../shared/list/index.ts';
 import type { ReportSummary } from '../api.ts';
 import { reportPath } from '../paths.ts';
 import { reportText as text } from '../report.text.ts';
 import { ReportState } from '../ReportState.tsx';
-import * as styles from './List.css.ts';
-import { ReportMenu } from './ReportMenu.tsx';
+import { ReportMenuItems } from './ReportMenuItems.tsx';
 import type { ReportActs } from './useReportActs.ts';
 
 const sizeOf = ({ generated_at, size }: ReportSummary) => (generated_at ? formatSize(size) : '--');
 
 const Name = ({ narrow, report }: { report: ReportSummary; narrow: boolean }) => (
-  <div className={styles.name}>
+  <div className={listStyles.name}>
     <Link asChild tone="default">
-      <RouterLink className={styles.nameLink} to={reportPath(report.id)}>
+      <RouterLink className={listStyles.nameLink} to={reportPath(report.id)}>
         <Text truncate="end">{report.title}</Text>
       </RouterLink>
     </Link>
@@ -34,20 +34,14 @@ const Name = ({ narrow, report }: { report: ReportSummary; narrow: boolean }) =>
 /** The columns of the list; a phone keeps the title, with the rest below it, and the menu. */
 export function reportColumns(acts: ReportActs, narrow: boolean): Column<ReportSummary>[] {
   const name: Column<ReportSummary> = { id: 'name', header: text.name, minWidth: 180, text: ({ title }) => title, cell: (report) => <Name narrow={narrow} report={report} /> };
-  const menu: Column<ReportSummary> = {
-    id: 'acts',
+  const menu = rowMenuColumn<ReportSummary>({
     header: text.acts,
-    width: narrow ? 56 : 96,
-    minWidth: 56,
-    align: 'end',
-    text: () => '',
-    cell: (report) => (
-      <div className={styles.rowActs}>
-        {!narrow && report.generated_at && <IconButton icon={<Download aria-hidden size={16} strokeWidth={1.5} />} label={text.downloadOf(report.title)} onClick={() => void acts.download(report)} size="small" />}
-        <ReportMenu acts={acts} report={report} />
-      </div>
-    ),
-  };
+    narrow,
+    label: ({ title }) => text.more(title),
+    items: (report) => <ReportMenuItems acts={acts} reports={[report]} />,
+    quick: (report) =>
+      report.generated_at && <IconButton icon={<Download aria-hidden size={16} strokeWidth={1.5} />} label={text.downloadOf(report.title)} onClick={() => void acts.download(report)} size="small" />,
+  });
   if (narrow) return [name, menu];
   return [
     name,

@@ -43,7 +43,6 @@ export function TaskChoice({ onChoose }: { onChoose: (task: string) => void }) {
       </div>
       {data.total === 0 && <NoMatchState onClear={() => search('')} size="inline" />}
       {/* Safari drops the list role from lists without marks. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul aria-label={text.tasks} className={styles.list} role="list">
         {data.data.map((task) => (
           <li key={task.id}>
