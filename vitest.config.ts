@@ -23,6 +23,7 @@ const stories = (theme: 'light' | 'dark') => ({
       'echarts/components',
       'echarts/renderers',
       '@storybook/addon-docs > @storybook/react-dom-shim',
+      '@guidepup/virtual-screen-reader',
     ],
   },
   test: {
