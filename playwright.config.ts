@@ -3,9 +3,9 @@ import { chromium } from './packages/tooling/src/chromium.mjs';
 
 const { pinned: _pinned, ...launchOptions } = await chromium();
 
-/** Journeys in the pinned Chromium. Each worker starts its own server on a free port with an empty data folder (e2e/server.ts). */
+/** Journeys in the pinned Chromium; the library's is that of a product that installs it (packages/ui/adoption). Of the portal, each worker starts its own server on a free port with an empty data folder (e2e/server.ts). */
 export default defineConfig({
-  testDir: 'apps/portal/e2e',
+  testMatch: ['**/apps/portal/e2e/*.spec.ts', '**/packages/ui/adoption/*.spec.ts'],
   fullyParallel: false,
   workers: 1,
   timeout: 180_000,

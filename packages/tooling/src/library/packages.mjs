@@ -1,0 +1,54 @@
+// The packages that sibling products install. `dist` of each is the whole package, with a manifest of its own: inside the repository everything runs from the sources.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeBinary, root } from '../install.mjs';
+import { entriesOf } from './entries.mjs';
+
+/** Folders of the published packages, those without dependencies first. */
+export const published = ['tokens', 'packages/ui'];
+
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+function run(folder, args) {
+  const { status } = spawnSync(nodeBinary(), args, { cwd: join(root, folder), stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${folder}: ${args.slice(0, 2).join(' ')} failed`);
+}
+
+/** Sources import each other with `.ts`, and tsc leaves that in declarations: older tools look for the file they name. */
+function nameJavaScript(dist) {
+  for (const path of globSync(join(dist, '**/*.d.ts'))) {
+    const text = readFileSync(path, 'utf8');
+    const named = text.replace(/((?:from|import\()\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2');
+    if (named !== text) writeFileSync(path, named);
+  }
+}
+
+/** Inside the repository a sibling is `*`; outside it is the version that was built with this one. */
+function withVersions(dependencies = {}) {
+  const versions = Object.fromEntries(published.map((folder) => read(join(root, folder, 'package.json'))).map(({ name, version }) => [name, `^${version}`]));
+  return Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, versions[name] ?? range]));
+}
+
+function writeManifest(folder, dist) {
+  const { dependencies, description, license, name, peerDependencies, peerDependenciesMeta, sideEffects, version } = read(join(root, folder, 'package.json'));
+  const shipped = typeof sideEffects === 'object' ? sideEffects.filter((pattern) => !/\.tsx?$/.test(pattern)) : sideEffects;
+  const manifest = { name, version, description, license, type: 'module', sideEffects: shipped, exports: entriesOf(folder), dependencies: withVersions(dependencies), peerDependencies, peerDependenciesMeta };
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Writes `dist`: modules and styles by Vite, declarations by tsc, the manifest and the words beside it. @returns the folder that is packed. */
+export function buildPackage(folder) {
+  const dist = join(root, folder, 'dist');
+  run(folder, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
+  run(folder, [join(root, 'node_modules/typescript7/bin/tsc'), '-p', 'tsconfig.build.json']);
+  nameJavaScript(dist);
+  writeManifest(folder, dist);
+  for (const name of ['README.md', 'CHANGELOG.md']) if (existsSync(join(root, folder, name))) copyFileSync(join(root, folder, name), join(dist, name));
+  return dist;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const wanted = process.argv.slice(2);
+  for (const folder of published) if (wanted.length === 0 || wanted.includes(folder)) buildPackage(folder);
+}
