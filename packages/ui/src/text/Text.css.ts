@@ -1,4 +1,4 @@
-import { recipe, style, vars } from '../theme/index.ts';
+import { recipe, vars } from '../theme/index.ts';
 
 const size = (role: { size: string; line: string }) => ({ fontSize: role.size, lineHeight: role.line });
 
@@ -20,10 +20,7 @@ export const text = recipe({
     truncate: {
       none: {},
       end: { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-      middle: { display: 'flex', minWidth: 0, whiteSpace: 'nowrap' },
+      middle: { display: 'block', minWidth: 0, whiteSpace: 'nowrap' },
     },
   },
 });
-
-export const head = style({ minWidth: 0, flexShrink: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' });
-export const tail = style({ flexShrink: 0, whiteSpace: 'pre' });

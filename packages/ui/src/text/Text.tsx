@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { NativeProps } from '../native-props/index.ts';
-import { splitName } from './splitName.ts';
+import { TruncatedName } from '../truncated-name/index.ts';
 import * as styles from './Text.css.ts';
 
 export type TextProps = Omit<NativeProps<'span'>, 'ref'> & {
@@ -12,7 +12,7 @@ export type TextProps = Omit<NativeProps<'span'>, 'ref'> & {
   weight?: 'regular' | 'strong';
   /** `mono` for ids, sequences and code. */
   font?: 'body' | 'mono';
-  /** Keeps to one line; `middle` keeps the end of a name visible and needs plain text as its child. The whole text shows on hover. */
+  /** Keeps to one line; `middle` keeps the end of a name visible and needs plain text as its child. Drawn by `TruncatedName`, which shows the whole on hover and focus. */
   truncate?: 'end' | 'middle';
   /** The element drawn; `span` by default. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'dt' | 'dd' | 'figcaption' | 'legend';
@@ -30,15 +30,5 @@ export type TextProps = Omit<NativeProps<'span'>, 'ref'> & {
 export function Text({ as = 'span', size = 'body', tone, weight, font, truncate, children, ...native }: TextProps) {
   const plain = typeof children === 'string' ? children : undefined;
   const className = styles.text({ size, tone, weight, font, truncate: truncate ?? 'none' });
-  return createElement(as, { title: truncate ? plain : undefined, ...native, className }, truncate === 'middle' && plain !== undefined ? middle(plain) : children);
-}
-
-function middle(name: string) {
-  const [head, tail] = splitName(name);
-  return (
-    <>
-      <span className={styles.head}>{head}</span>
-      <span className={styles.tail}>{tail}</span>
-    </>
-  );
+  return createElement(as, { title: truncate === 'end' ? plain : undefined, ...native, className }, truncate === 'middle' && plain !== undefined ? createElement(TruncatedName, null, plain) : children);
 }

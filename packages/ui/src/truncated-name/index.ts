@@ -1,0 +1,2 @@
+export { splitName } from './splitName.ts';
+export { TruncatedName, type TruncatedNameProps } from './TruncatedName.tsx';
