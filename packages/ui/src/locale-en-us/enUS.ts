@@ -2,6 +2,7 @@ import type { Catalogue } from '../locale/index.ts';
 import { data } from './enUSData.ts';
 import { files } from './enUSFiles.ts';
 import { floating } from './enUSFloating.ts';
+import { structure } from './enUSStructure.ts';
 import { times } from './times.ts';
 
 /** English words for every part, by part; spread it to override single words. */
@@ -9,6 +10,7 @@ export const enUS = {
   ...data,
   ...files,
   ...floating,
+  ...structure,
   Badge: { unread: (count: number) => `${count} unread` },
   Breadcrumb: { label: 'Breadcrumb' },
   Callout: { info: 'Note', success: 'Success', warning: 'Warning', danger: 'Error', close: 'Close' },
