@@ -1,4 +1,4 @@
-import { MultiTabBar, multiTabBarRefusals, type CloseRefusal } from '@panome/ui/multi-tab-bar';
+import { MultiTabBar, multiTabBarRefusals } from '@panome/ui/multi-tab-bar';
 import { useText } from '@panome/ui/locale';
 import { useToast } from '@panome/ui/toast';
 import { useSyncExternalStore } from 'react';
@@ -17,22 +17,23 @@ export function OpenPages() {
   if (tabs.length === 0) return null;
 
   const go = (key: string) => {
-    const tab = tabs.find((candidate) => candidate.key === key);
+    const tab = tabs.find(({ id }) => id === key);
     if (tab) void navigate(tab.address);
   };
   const close = (keys: readonly string[], next: string) => {
-    openTabs.replace(tabs.filter((tab) => !keys.includes(tab.key)));
+    openTabs.replace(tabs.filter((tab) => !keys.includes(tab.id)));
     if (next !== tabKey(pathname, search)) go(next);
   };
   return (
     <section aria-label="标签页" className={styles.tabs}>
       <MultiTabBar
-        active={tabKey(pathname, search)}
-        onActivate={go}
         onClose={close}
-        onRefused={(reason: CloseRefusal) => void toast.info(refusals[reason])}
+        onRefuse={(reason) => void toast.info(refusals[reason])}
+        onReorder={(order) => openTabs.replace(order.flatMap((key) => tabs.filter(({ id }) => id === key)))}
+        onValueChange={go}
         panelId="main"
-        tabs={tabs.map(({ key, title }) => ({ id: key, title }))}
+        tabs={tabs}
+        value={tabKey(pathname, search)}
       />
     </section>
   );

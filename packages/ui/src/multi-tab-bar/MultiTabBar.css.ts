@@ -1,5 +1,8 @@
 import { style, vars } from '../theme/index.ts';
 
+/** So long a title may grow before it is cut; the whole of it is in the tooltip and in the search. */
+const widest = `calc(${vars.size.sider} - ${vars.space.xlarge})`;
+
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -12,8 +15,9 @@ export const bar = style({
 });
 export const list = style({ flex: 1, minWidth: 0, height: '100%', display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' });
 export const tab = style({
+  position: 'relative',
   flex: 'none',
-  maxWidth: '200px',
+  maxWidth: widest,
   height: '100%',
   display: 'flex',
   alignItems: 'center',
@@ -26,6 +30,10 @@ export const tab = style({
     '&:hover': { background: vars.color.bg.hover },
     '&[aria-selected="true"]': { color: vars.color.fg.accent, boxShadow: `inset 0 -2px ${vars.color.border.accent}` },
     '&:focus-visible': { outlineOffset: '-2px' },
+    '&[data-dragging]': { background: vars.color.bg.pressed, cursor: 'grabbing' },
+    '&[data-drop]::after': { content: '""', position: 'absolute', insetBlock: 0, width: vars.space.xxsmall, background: vars.color.border.focus },
+    '&[data-drop="before"]::after': { insetInlineStart: 0 },
+    '&[data-drop="after"]::after': { insetInlineEnd: 0 },
   },
 });
 export const title = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
@@ -40,3 +48,39 @@ export const cross = style({
   color: vars.color.fg.subtle,
   selectors: { '&:hover': { background: vars.color.bg.pressed, color: vars.color.fg.default } },
 });
+
+const floating = {
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  border: 'none',
+  padding: vars.space.xsmall,
+  background: vars.color.bg.raised,
+  color: vars.color.fg.default,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.popover,
+} as const;
+export const menu = style({ ...floating, minWidth: `calc(${vars.size.sider} - ${vars.space.xxxlarge})`, selectors: { '&:focus-visible': { outline: 'none' } } });
+export const search = style({ ...floating, width: `min(calc(${vars.size.sider} + ${vars.space.xxxlarge}), calc(100vw - ${vars.space.large}))` });
+export const results = style({ maxHeight: `min(calc(8 * ${vars.size.row}), 60vh)`, overflowY: 'auto', paddingBlockStart: vars.space.xsmall });
+export const noMatch = style({ textAlign: 'center', color: vars.color.fg.subtle, selectors: { '&:not(:empty)': { padding: vars.space.medium } } });
+export const menuItem = style({
+  width: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.large,
+  minHeight: vars.size.control,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.small,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-highlighted]': { background: vars.color.bg.hover },
+    '&[aria-selected="true"]': { color: vars.color.fg.accent },
+    '&[aria-disabled="true"]': { color: vars.color.fg.disabled, cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+export const menuWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const menuLine = style({ height: '1px', border: 'none', marginBlock: vars.space.xsmall, marginInline: `calc(-1 * ${vars.space.xsmall})`, background: vars.color.border.default });
+export const shortcut = style({ flex: 'none', fontFamily: vars.font.body, fontSize: vars.text.secondary.size, color: vars.color.fg.subtle });

@@ -1,81 +1,143 @@
 import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
-import { Menu, MenuContent, MenuTrigger } from '../menu/index.ts';
-import { closing, neighbour, type CloseKind, type CloseRefusal } from './closing.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { closing, nextInSight, type CloseKind, type CloseRefusal } from './closing.ts';
 import * as styles from './MultiTabBar.css.ts';
 import { multiTabBarText } from './MultiTabBar.text.ts';
-import { MultiTabBarTab, type PageTab } from './MultiTabBarTab.tsx';
-import { MultiTabMenu } from './MultiTabMenu.tsx';
+import { MultiTabBarTab } from './MultiTabBarTab.tsx';
+import { MultiTabMenu, type MultiTabMenuItem } from './MultiTabMenu.tsx';
+import { MultiTabSearch } from './MultiTabSearch.tsx';
+import { placed } from './ordering.ts';
+import type { PageTab } from './PageTab.ts';
+import type { Point } from './placePopover.ts';
+import { useOverflowing } from './useOverflowing.ts';
+import { useTabDrag } from './useTabDrag.ts';
 import { useTabFocus } from './useTabFocus.ts';
 
 export type MultiTabBarProps = {
-  /** The open pages, oldest first; at least one. */
+  /** The open pages in their order; at least one. */
   tabs: readonly PageTab[];
   /** The page in sight, by id. */
-  active: string;
+  value: string;
   /** A tab was clicked, or Enter or Space pressed on it; arrows only move the focus. */
-  onActivate: (id: string) => void;
-  /**
-   * Closes pages: take them out of `tabs`, after a question where one is dirty. `next` is the page to show then; it
-   * differs from `active` only when `active` closes.
-   */
+  onValueChange: (id: string) => void;
+  /** Take these pages out of `tabs` and show `next`, which differs from `value` only when that page closes. */
   onClose: (ids: readonly string[], next: string) => void;
-  /** Nothing was closed. The words are in `multiTabBarRefusals`. */
-  onRefused: (reason: CloseRefusal) => void;
-  /** The id of the element that shows the open page; give it `role="tabpanel"`. */
+  /** Asked before pages with unsaved input close; they stay when it resolves to `false`. Without it nobody is asked. */
+  confirmClose?: (dirty: readonly PageTab[]) => Promise<boolean>;
+  /** Nothing was closed, for this reason. The words to show are in `multiTabBarRefusals`. */
+  onRefuse?: (reason: CloseRefusal) => void;
+  /** The new order, by dragging or by 左移 and 右移. Without it tabs stay where they are. */
+  onReorder?: (ids: readonly string[]) => void;
+  /** The id of the element that shows the page; give it `role="tabpanel"`. */
   panelId?: string;
 };
 
 /**
  * The open pages of the portal as tabs. Arrows move, Enter opens, Delete closes.
  *
- * When not to use: for views of one object; use Tabs.
+ * The state and its rules are in `useTabs`; a page table of one's own works as well.
+ *
+ * When not to use: for views of one object; use `Tabs`.
  */
-export function MultiTabBar({ active, onActivate, onClose, onRefused, panelId, tabs }: MultiTabBarProps) {
+export function MultiTabBar({ confirmClose, onClose, onRefuse, onReorder, onValueChange, panelId, tabs, value }: MultiTabBarProps) {
   const text = useText(multiTabBarText);
-  const ids = tabs.map((tab) => tab.id);
-  const { focus, move, reachable, register, setFocused } = useTabFocus(ids, active);
+  const ids = tabs.map(({ id }) => id);
+  const [menu, setMenu] = useState<{ id: string; at: Point } | null>(null);
+  const [said, setSaid] = useState('');
+  const { overflowing, row } = useOverflowing(tabs.length);
+  const { focus, move, reachable, register, row: focusRow } = useTabFocus(ids, value, overflowing);
+  const titleOf = (id: string) => tabs.find((tab) => tab.id === id)?.title ?? '';
 
-  const close = (id: string, kind: CloseKind) => {
+  const reorder = onReorder && ((order: readonly string[], moved: string) => {
+    if (order.join() === ids.join()) return;
+    onReorder(order);
+    setSaid(text.moved(titleOf(moved), order.indexOf(moved) + 1, order.length));
+  });
+  const drag = useTabDrag(ids, reorder);
+
+  const close = async (id: string, kind: CloseKind) => {
     const result = closing(ids, id, kind);
-    if ('refused' in result) return onRefused(result.refused);
-    // Closing others from a tab leads to that tab when the open page goes with them.
-    const next = neighbour(ids, active, result.close) ?? id;
-    onClose(result.close, result.close.includes(active) && !result.close.includes(id) ? id : next);
+    if ('refused' in result) return onRefuse?.(result.refused);
+    const dirty = tabs.filter((tab) => tab.dirty && result.close.includes(tab.id));
+    if (confirmClose && dirty.length > 0) {
+      if (!(await confirmClose(dirty))) return;
+      // The question gives the focus back to the tab one task later; only then can the tab hand it on.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    onClose(result.close, nextInSight(ids, value, id, result.close));
+  };
+  const item = (label: string, id: string, kind: CloseKind, more?: Partial<MultiTabMenuItem>): MultiTabMenuItem => ({ label, onSelect: () => void close(id, kind), ...more });
+  const itemsOf = (id: string): readonly MultiTabMenuItem[] => {
+    const at = ids.indexOf(id);
+    return [
+      item(text.closeCurrent, id, 'current', { shortcut: 'Delete' }),
+      item(text.closeOthers, id, 'others'),
+      item(text.closeRight, id, 'right'),
+      item(text.closeLeft, id, 'left'),
+      item(text.closeAll, id, 'all'),
+      ...(reorder
+        ? [
+            { label: text.moveLeft, disabled: at <= 0, startsGroup: true, onSelect: () => reorder(placed(ids, id, at - 1), id) },
+            { label: text.moveRight, disabled: at >= ids.length - 1, onSelect: () => reorder(placed(ids, id, at + 1), id) },
+          ]
+        : []),
+    ];
   };
 
   return (
     <div className={styles.bar}>
-      <div aria-label={text.label} className={styles.list} role="tablist">
+      <div
+        aria-label={text.label}
+        className={styles.list}
+        ref={row}
+        role="tablist"
+        {...drag.row}
+        {...focusRow}
+      >
         {tabs.map((tab) => (
           <MultiTabBarTab
-            active={tab.id === active}
+            drag={drag.tab(tab.id)}
             key={tab.id}
-            onActivate={() => onActivate(tab.id)}
-            onClose={(kind) => close(tab.id, kind)}
-            onFocus={() => setFocused(tab.id)}
-            onMove={(event) => {
-              if (move(event, tab.id) || event.key !== 'Delete') return;
-              const heir = neighbour(ids, tab.id, [tab.id]);
-              close(tab.id, 'current');
-              focus(heir);
+            onClose={() => void close(tab.id, 'current')}
+            onKeyDown={(event) => {
+              if (!move(event, tab.id) && event.key === 'Delete') void close(tab.id, 'current');
             }}
+            onMenu={(at) => setMenu({ id: tab.id, at })}
+            onSelect={() => onValueChange(tab.id)}
             panelId={panelId}
             reachable={tab.id === reachable}
             ref={register(tab.id)}
+            selected={tab.id === value}
             tab={tab}
           />
         ))}
       </div>
-      <Menu>
-        <MenuTrigger>
-          <IconButton icon={<Ellipsis size={16} strokeWidth={1.5} />} label={text.actions} size="small" />
-        </MenuTrigger>
-        <MenuContent align="end">
-          <MultiTabMenu onChoose={(kind) => close(active, kind)} />
-        </MenuContent>
-      </Menu>
+      {overflowing && (
+        <MultiTabSearch
+          onChoose={(id) => {
+            onValueChange(id);
+            focus(id);
+          }}
+          tabs={tabs}
+          value={value}
+        />
+      )}
+      <IconButton
+        aria-expanded={menu !== null}
+        aria-haspopup="menu"
+        icon={<Ellipsis size={16} strokeWidth={1.5} />}
+        label={text.actions}
+        onClick={({ currentTarget }) => {
+          const { bottom, right } = currentTarget.getBoundingClientRect();
+          setMenu({ id: value, at: { x: right, y: bottom } });
+        }}
+        size="small"
+      />
+      {menu && ids.includes(menu.id) && <MultiTabMenu at={menu.at} items={itemsOf(menu.id)} label={text.actionsOf(titleOf(menu.id))} onClose={() => setMenu(null)} />}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );
 }

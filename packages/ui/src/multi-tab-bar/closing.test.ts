@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { closing, neighbour } from './closing.ts';
+import { closing, neighbour, nextInSight } from './closing.ts';
 
 const ids = ['home', 'files', 'tasks', 'tools'];
 
 describe('closing', () => {
   it.each([
     ['current', 'files', ['files']],
+    ['others', 'files', ['home', 'tasks', 'tools']],
     ['right', 'files', ['tasks', 'tools']],
     ['left', 'tasks', ['home', 'files']],
     ['all', 'tasks', ['files', 'tasks', 'tools']],
@@ -13,11 +14,14 @@ describe('closing', () => {
     expect(closing(ids, id, kind)).toEqual({ close });
   });
 
-  it('refuses the last tab and empty sides', () => {
-    expect(closing(['home'], 'home', 'current')).toEqual({ refused: 'last' });
-    expect(closing(['home'], 'home', 'all')).toEqual({ refused: 'last' });
-    expect(closing(ids, 'home', 'left')).toEqual({ refused: 'left' });
-    expect(closing(ids, 'tools', 'right')).toEqual({ refused: 'right' });
+  it.each([
+    [['home'], 'home', 'current', 'last'],
+    [['home'], 'home', 'others', 'last'],
+    [['home'], 'home', 'all', 'last'],
+    [ids, 'home', 'left', 'left'],
+    [ids, 'tools', 'right', 'right'],
+  ] as const)('of %j from %s: %s is refused', (open, id, kind, refused) => {
+    expect(closing(open, id, kind)).toEqual({ refused });
   });
 });
 
@@ -33,5 +37,19 @@ describe('neighbour', () => {
 
   it('is the tab itself when it stays', () => {
     expect(neighbour(ids, 'home', ['files'])).toBe('home');
+  });
+});
+
+describe('nextInSight', () => {
+  it('stays where it is while that page is open', () => {
+    expect(nextInSight(ids, 'tools', 'home', ['home'])).toBe('tools');
+  });
+
+  it('is the tab whose menu was used when the page in sight closes with the others', () => {
+    expect(nextInSight(ids, 'files', 'tools', ['home', 'files', 'tasks'])).toBe('tools');
+  });
+
+  it('is the first tab after all were closed', () => {
+    expect(nextInSight(ids, 'tasks', 'tasks', ['files', 'tasks', 'tools'])).toBe('home');
   });
 });

@@ -1,5 +1,5 @@
 /** What the menu of a tab closes. */
-export type CloseKind = 'current' | 'right' | 'left' | 'all';
+export type CloseKind = 'current' | 'others' | 'right' | 'left' | 'all';
 
 /** Why nothing was closed: the last tab stays, or there is no tab on that side. */
 export type CloseRefusal = 'last' | 'left' | 'right';
@@ -12,6 +12,7 @@ export function closing(ids: readonly string[], id: string, kind: CloseKind): Cl
   if (kind === 'left') return at > 0 ? { close: ids.slice(0, at) } : { refused: 'left' };
   if (kind === 'right') return at < ids.length - 1 ? { close: ids.slice(at + 1) } : { refused: 'right' };
   if (ids.length < 2) return { refused: 'last' };
+  if (kind === 'others') return { close: ids.filter((other) => other !== id) };
   return { close: kind === 'all' ? ids.slice(1) : [id] };
 }
 
@@ -20,4 +21,10 @@ export function neighbour(ids: readonly string[], id: string, closed: readonly s
   const stays = (other: string) => !closed.includes(other);
   const at = ids.indexOf(id);
   return stays(id) ? id : (ids.slice(at + 1).find(stays) ?? ids.slice(0, at).findLast(stays));
+}
+
+/** The page to show after tabs were closed from `id`: the one in sight, else `id` when it stays, else the neighbour of what was in sight. */
+export function nextInSight(ids: readonly string[], value: string, id: string, closed: readonly string[]): string {
+  if (closed.includes(value) && !closed.includes(id)) return id;
+  return neighbour(ids, value, closed) ?? id;
 }

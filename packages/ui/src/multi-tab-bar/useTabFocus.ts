@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { neighbour } from './closing.ts';
 
 /** One step in the row, round the ends; Home and End jump. Undefined for every other key. */
 function target(key: string, at: number, count: number): number | undefined {
@@ -22,24 +23,41 @@ function bringIntoSight(tab: HTMLElement | undefined): void {
  * Roving focus over the tabs: arrows move it without opening a page, and a tab that goes away hands it on.
  *
  * @param ids - The tabs in their order.
- * @param active - The open page; it takes the focus first and is kept in sight.
+ * @param value - The page in sight; it takes the focus first and its tab is kept in sight.
+ * @param overflowing - Whether the row leaves room for the button that finds tabs.
  */
-export function useTabFocus(ids: readonly string[], active: string) {
+export function useTabFocus(ids: readonly string[], value: string, overflowing: boolean) {
   const elements = useRef(new Map<string, HTMLButtonElement>());
+  const holder = useRef<string>(undefined);
+  const before = useRef(ids);
   const [focused, setFocused] = useState<string>();
-  const reachable = focused !== undefined && ids.includes(focused) ? focused : active;
-
-  useLayoutEffect(() => bringIntoSight(elements.current.get(active)), [active]);
+  const reachable = focused !== undefined && ids.includes(focused) ? focused : value;
 
   const focus = (id: string | undefined) => {
     if (id === undefined) return;
     setFocused(id);
     elements.current.get(id)?.focus();
   };
+  useLayoutEffect(() => bringIntoSight(elements.current.get(value)), [value, ids.length, overflowing]);
+  useLayoutEffect(() => {
+    const gone = before.current.filter((id) => !ids.includes(id));
+    if (holder.current !== undefined && gone.includes(holder.current)) elements.current.get(neighbour(before.current, holder.current, gone) ?? '')?.focus();
+    before.current = ids;
+  });
+
   return {
     focus,
     reachable,
-    setFocused,
+    /** For the row of tabs: who holds the focus, so that a tab that closes hands it on. */
+    row: {
+      onFocus: ({ target: tab }: FocusEvent<HTMLElement>) => {
+        holder.current = tab.dataset['tab'];
+        setFocused(holder.current);
+      },
+      onBlur: () => {
+        holder.current = undefined;
+      },
+    },
     register: (id: string) => (element: HTMLButtonElement | null) => {
       if (element) elements.current.set(id, element);
       else elements.current.delete(id);

@@ -1,23 +1,19 @@
+import { restoreTabs, serializeTabs, type PageTab } from '@panome/ui/multi-tab-bar';
 import { session } from '../session/sessionStore.ts';
 
-/** An open page of the tab bar. `key` tells pages apart; `address` is where the tab leads: path and query. */
-export type OpenTab = { readonly key: string; readonly address: string; readonly title: string };
+/** An open page of the tab bar. Its id is the `tabKey`; `address` is where the tab leads: path and query. */
+export type OpenTab = PageTab & { readonly address: string };
 
 const limit = 30;
 const listeners = new Set<() => void>();
 const storageKey = () => `panome.tabs.${session.get()?.email ?? 'guest'}`;
 let tabs: readonly OpenTab[] = read();
 
-function isTab(value: unknown): value is OpenTab {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, address, title } = value as Record<string, unknown>;
-  return typeof key === 'string' && typeof address === 'string' && address.startsWith('/') && typeof title === 'string';
-}
+const isOpenTab = (tab: PageTab): tab is OpenTab => 'address' in tab && typeof tab.address === 'string' && tab.address.startsWith('/');
 
 function read(): readonly OpenTab[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isTab).slice(0, limit) : [];
+    return restoreTabs(sessionStorage.getItem(storageKey()), isOpenTab, limit)?.tabs ?? [];
   } catch {
     return [];
   }
@@ -26,7 +22,7 @@ function read(): readonly OpenTab[] {
 function set(next: readonly OpenTab[]): void {
   tabs = next;
   try {
-    sessionStorage.setItem(storageKey(), JSON.stringify(tabs));
+    sessionStorage.setItem(storageKey(), serializeTabs({ tabs, value: '', recent: [] }));
   } catch {
     // The tabs last until the page is left.
   }
@@ -47,12 +43,12 @@ export const openTabs = {
   },
   /** Opens a page or, when it is open, remembers its newest address. The title a page gave itself stays. */
   visit: (tab: OpenTab) => {
-    const index = tabs.findIndex(({ key }) => key === tab.key);
+    const index = tabs.findIndex(({ id }) => id === tab.id);
     if (index < 0) return set([...tabs.slice(-(limit - 1)), tab]);
     if (tabs[index]!.address !== tab.address) set(tabs.with(index, { ...tabs[index]!, address: tab.address }));
   },
-  rename: (key: string, title: string) => {
-    const index = tabs.findIndex((tab) => tab.key === key);
+  rename: (id: string, title: string) => {
+    const index = tabs.findIndex((tab) => tab.id === id);
     if (index >= 0 && tabs[index]!.title !== title) set(tabs.with(index, { ...tabs[index]!, title }));
   },
   replace: set,

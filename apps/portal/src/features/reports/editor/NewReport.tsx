@@ -39,7 +39,7 @@ export function NewReport() {
       async (made) => {
         await keep(made);
         if (left) return;
-        openTabs.replace(openTabs.get().filter((tab) => tab.key !== tabKey(newReportPath, '')));
+        openTabs.replace(openTabs.get().filter((tab) => tab.id !== tabKey(newReportPath, '')));
         void navigate(reportPath(made.id), { replace: true });
       },
       (failure: unknown) => {

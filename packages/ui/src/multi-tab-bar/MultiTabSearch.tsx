@@ -1,0 +1,104 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { useText } from '../locale/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import * as styles from './MultiTabBar.css.ts';
+import { multiTabBarText } from './MultiTabBar.text.ts';
+import type { PageTab } from './PageTab.ts';
+import { placePopover } from './placePopover.ts';
+
+type MultiTabSearchProps = { tabs: readonly PageTab[]; value: string; onChoose: (id: string) => void };
+
+/** Whether a title holds every typed word, in any order. */
+const matches = (title: string, query: string) => query.toLowerCase().split(/\s+/).every((word) => title.toLowerCase().includes(word));
+
+/** All open pages in a list that a word narrows: the way to a tab that has no room in the bar. */
+export function MultiTabSearch({ onChoose, tabs, value }: MultiTabSearchProps) {
+  const text = useText(multiTabBarText);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const [highlighted, setHighlighted] = useState(0);
+  const found = tabs.filter(({ title }) => matches(title, query));
+  const at = Math.min(highlighted, found.length - 1);
+
+  const show = () => {
+    setQuery('');
+    setHighlighted(tabs.findIndex((tab) => tab.id === value));
+    setOpen(true);
+  };
+  useLayoutEffect(() => {
+    if (!open || !box.current || !button.current) return;
+    const { bottom, right } = button.current.getBoundingClientRect();
+    // Its width is known only once it is shown.
+    placePopover(box.current, { x: right, y: bottom });
+    placePopover(box.current, { x: right - box.current.offsetWidth, y: bottom });
+    box.current.querySelector('input')?.focus();
+  }, [open]);
+  const choose = (tab: PageTab | undefined) => {
+    if (!tab) return;
+    box.current?.hidePopover();
+    onChoose(tab.id);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') setHighlighted((at + 1) % found.length);
+    else if (event.key === 'ArrowUp') setHighlighted((at - 1 + found.length) % found.length);
+    else if (event.key === 'Enter') choose(found[at]);
+    else if (event.key === 'Escape') box.current?.hidePopover();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <IconButton aria-expanded={open} aria-haspopup="dialog" icon={<ChevronDown size={16} strokeWidth={1.5} />} label={text.find(tabs.length)} onClick={show} ref={button} size="small" />
+      <div aria-label={text.search} className={styles.search} onKeyDown={handleKeyDown} onToggle={({ newState }) => newState === 'closed' && setOpen(false)} popover="auto" ref={box} role="dialog">
+        {open && (
+          <>
+            <SearchField
+              aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
+              aria-controls={id}
+              aria-expanded
+              label={text.search}
+              onChange={(next) => {
+                setQuery(next);
+                setHighlighted(0);
+              }}
+              placeholder={text.search}
+              role="combobox"
+              value={query}
+            />
+            <div aria-label={text.label} className={styles.results} id={id} role="listbox">
+              {found.map((tab, index) => (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
+                <div
+                  aria-selected={tab.id === value}
+                  className={styles.menuItem}
+                  data-highlighted={index === at || undefined}
+                  id={`${id}-${index}`}
+                  key={tab.id}
+                  onClick={() => choose(tab)}
+                  ref={(element) => {
+                    if (index === at) element?.scrollIntoView({ block: 'nearest' });
+                  }}
+                  role="option"
+                  tabIndex={-1}
+                >
+                  <span className={styles.menuWords}>{tab.title}</span>
+                  {tab.dirty && <span className={styles.shortcut}>{text.unsaved}</span>}
+                </div>
+              ))}
+            </div>
+            <p className={styles.noMatch} role="status">
+              {found.length === 0 && text.noMatch}
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** Whether a row holds more than it shows; asked again when its size or `count` changes. */
+export function useOverflowing(count: number) {
+  const row = useRef<HTMLDivElement>(null);
+  const [overflowing, setOverflowing] = useState(false);
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const measure = () => setOverflowing(element.scrollWidth > element.clientWidth);
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [count]);
+  return { row, overflowing };
+}
