@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { movePointer, pressKey } from './.storybook/commands.ts';
 import { chromium } from './packages/tooling/src/chromium.mjs';
 
 const wantsBrowser = !process.argv.includes('unit');
@@ -41,6 +42,7 @@ const stories = (theme: 'light' | 'dark') => ({
         contextOptions: { viewport: { width: 1600, height: 1200 }, deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
       }),
       viewport: { width: 800, height: 600 },
+      commands: { movePointer, pressKey },
       screenshotFailures: false,
       instances: [{ browser: 'chromium' as const }],
       expect: {

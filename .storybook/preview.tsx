@@ -1,18 +1,43 @@
 import type { Preview } from '@storybook/react-vite';
+import { applyAppearance } from '@panome/ui/appearance';
+import { LocaleProvider } from '@panome/ui/locale';
+import { enUS } from '@panome/ui/locale-en-us';
 import '@panome/ui/theme';
+import { chosenAppearance } from './appearance.ts';
 
-/** Every story is drawn in the theme of the toolbar; the test run draws each one in light and in dark. */
+const english = (locale: unknown) => locale === 'en-US';
+const item = (value: string, title: string) => ({ value, title });
+const width = (pixels: number) => ({ name: `${pixels} px`, styles: { width: `${pixels}px`, height: '900px' } });
+
+/** Every story is drawn as the toolbar says; the test run draws each one in light and in dark. */
 export default {
   tags: ['visual'],
-  parameters: { a11y: { test: 'error' }, layout: 'padded', docs: { codePanel: true } },
-  globalTypes: { theme: { toolbar: { title: '主题', items: ['light', 'dark'], dynamicTitle: true } } },
-  initialGlobals: { theme: (import.meta.env['VITE_STORY_THEME'] as string | undefined) ?? 'light' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    docs: { codePanel: true },
+    viewport: { options: { narrow: width(390), tablet: width(768), laptop: width(1024), desktop: width(1440) } },
+  },
+  globalTypes: {
+    theme: { toolbar: { title: '主题', icon: 'sun', items: [item('light', '浅色'), item('dark', '深色')], dynamicTitle: true } },
+    contrast: { toolbar: { title: '对比度', icon: 'contrast', items: [item('normal', '普通对比度'), item('more', '高对比度')], dynamicTitle: true } },
+    vision: { toolbar: { title: '色觉', icon: 'eye', items: [item('normal', '普通色觉'), item('weak', '色弱')], dynamicTitle: true } },
+    density: { toolbar: { title: '密度', icon: 'component', items: [item('comfortable', '宽松'), item('compact', '紧凑')], dynamicTitle: true } },
+    locale: { toolbar: { title: '语言', icon: 'globe', items: [item('zh-CN', '中文'), item('en-US', 'English')], dynamicTitle: true } },
+    primary: { description: '主色，#rrggbb' },
+  },
+  initialGlobals: { theme: (import.meta.env['VITE_STORY_THEME'] as string | undefined) ?? 'light', contrast: 'normal', vision: 'normal', density: 'comfortable', locale: 'zh-CN', primary: '' },
   decorators: [
-    (Story, context) => {
-      document.documentElement.dataset['theme'] = String(context.globals['theme']);
-      document.documentElement.lang = 'zh-CN';
-      document.body.dataset['layout'] = String(context.parameters['layout']);
-      return <Story />;
+    (Story, { globals, parameters }) => {
+      const inEnglish = english(globals['locale']);
+      applyAppearance(document.documentElement, chosenAppearance(globals));
+      document.documentElement.lang = inEnglish ? 'en' : 'zh-CN';
+      document.body.dataset['layout'] = String(parameters['layout']);
+      return (
+        <LocaleProvider catalogue={inEnglish ? enUS : {}} locale={inEnglish ? 'en-US' : 'zh-CN'}>
+          <Story />
+        </LocaleProvider>
+      );
     },
   ],
 } satisfies Preview;

@@ -1,12 +1,9 @@
-function luminance(hex: string): number {
-  const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex)?.slice(1);
-  if (!channels) throw new Error(`not an opaque hex colour: ${hex}`);
-  const [red, green, blue] = channels.map((channel) => {
-    const value = Number.parseInt(channel, 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+import { linearRgb } from './oklch.ts';
+
+const luminance = (hex: string): number => {
+  const [red, green, blue] = linearRgb(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+};
 
 /**
  * The contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2, “contrast ratio”).

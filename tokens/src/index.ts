@@ -1,13 +1,13 @@
-import base from './base.json' with { type: 'json' };
-import dark from './dark.json' with { type: 'json' };
-import light from './light.json' with { type: 'json' };
-import palette from './palette.json' with { type: 'json' };
-import { flatten } from './resolve.ts';
-
+export { accentOf, defaultPrimary } from './accent.ts';
+export type { AccentTokens } from './accent.ts';
+export { appearances } from './appearance.ts';
+export type { Appearance } from './appearance.ts';
+export { contrast } from './contrast.ts';
+export { cssName, cssText, cssVariables } from './css.ts';
 export type { Flat } from './resolve.ts';
-/** Space, radius, size, font, text, weight, duration, easing and layer: the same in every theme. */
-export const baseTokens = flatten(base);
-/** Colours, shadows and chart colours of the light theme. */
-export const lightTokens = flatten(light, { ...palette, ...light });
-/** Colours, shadows and chart colours of the dark theme; the same names as light. */
-export const darkTokens = flatten(dark, { ...palette, ...dark });
+export { appearanceRules, baseTokens, compactTokens, coreRules } from './rules.ts';
+export type { TokenRule, TokenTree } from './rules.ts';
+export { chartTokens, darkTokens, lightTokens, themeTokens } from './themes.ts';
+export type { ThemeTokens } from './themes.ts';
+export { colorDistance, leastDistance, simulate, visions } from './vision.ts';
+export type { ColorVision } from './vision.ts';

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
-import { baseTokens, darkTokens, lightTokens } from './index.ts';
+import { accentOf, appearanceRules, appearances, baseTokens, coreRules, cssVariables, themeTokens } from './index.ts';
 import pinned from './publicNames.json' with { type: 'json' };
 
-type Tree = { [key: string]: string | Tree };
-const namesOf = (tree: Tree, path: string[] = ['--pn']): string[] =>
-  Object.entries(tree).flatMap(([key, node]) => (typeof node === 'string' ? [[...path, key].join('-')] : namesOf(node, [...path, key])));
+const plain = themeTokens(appearances[0]!);
+const names = Object.keys({ ...cssVariables(baseTokens), ...cssVariables(plain) });
 
 test('no public name is lost: pages of others style by them', () => {
-  const names = new Set([...namesOf(baseTokens), ...namesOf(lightTokens)]);
-  expect(pinned.filter((name) => !names.has(name))).toEqual([]);
+  expect(pinned.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test('every public name is pinned', () => {
-  expect([...namesOf(baseTokens), ...namesOf(lightTokens)].filter((name) => !pinned.includes(name))).toEqual([]);
+  expect(names.filter((name) => !pinned.includes(name))).toEqual([]);
 });
 
-test('light and dark have the same names', () => {
-  expect(namesOf(darkTokens)).toEqual(namesOf(lightTokens));
+test('every appearance has the same names', () => {
+  for (const appearance of appearances) expect(Object.keys(cssVariables(themeTokens(appearance)))).toEqual(Object.keys(cssVariables(plain)));
+});
+
+test('no rule and no primary colour sets a name that is not public', () => {
+  const set = [...coreRules, ...appearanceRules].flatMap(({ tokens }) => Object.keys(cssVariables(tokens)));
+  expect([...set, ...Object.keys(cssVariables(accentOf('#d4380d', appearances[0]!)))].filter((name) => !pinned.includes(name))).toEqual([]);
 });

@@ -37,3 +37,13 @@ export function flatten<T extends object>(tree: T, root: object = tree): Flat<T>
   }
   return out as Flat<T>;
 }
+
+/** One tree laid over another: where both have a name the one above counts. Neither is changed. */
+export function merge(under: object, over: object): object {
+  const out: Node = { ...under };
+  for (const [key, node] of Object.entries(over)) {
+    const below = out[key];
+    out[key] = typeof node === 'object' && node !== null && !isLeaf(node) && typeof below === 'object' && below !== null ? merge(below, node as object) : node;
+  }
+  return out;
+}

@@ -1,15 +1,16 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { combineTags } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { pictureName } from '../../../.storybook/pictureName.ts';
+import { pictureName, pictureNames } from '../../../.storybook/pictures.ts';
 
 const source = import.meta.dirname;
 const read = (path: string) => readFileSync(path, 'utf8');
 
 /** Folders that draw nothing: their exports are for the other parts. */
-const withoutPictures = new Set(['listbox', 'locale-en-us', 'native-props', 'theme']);
+const withoutPictures = new Set(['appearance', 'listbox', 'locale-en-us', 'native-props', 'theme']);
 const folders = readdirSync(source).filter((name) => existsSync(join(source, name, 'index.ts')));
 const parts = folders.filter((name) => !withoutPictures.has(name));
 
@@ -65,8 +66,8 @@ test('each set of stories begins with Basic', () => {
   expect(storyFiles.filter((file) => file.stories[0]?.exportName !== 'Basic').map(({ path }) => basename(path))).toEqual([]);
 });
 
-test('there is a picture of each story in both themes and no picture of anything else', () => {
-  const drawn = stories.filter(({ tags = [] }) => !tags.includes('!visual')).map(({ __id }) => pictureName(__id ?? ''));
-  const expected = drawn.flatMap((name) => [`${name}-dark.png`, `${name}-light.png`]);
+test('there is a picture of each story in both themes and of each extra mode it asks for, and no picture of anything else', () => {
+  const drawn = stories.map(({ __id = '', tags = [] }) => ({ id: __id, tags: combineTags('visual', ...tags) })).filter(({ tags }) => tags.includes('visual'));
+  const expected = drawn.flatMap(({ id, tags }) => pictureNames(id, tags).map((name) => `${name}.png`));
   expect(readdirSync(join(dirname(source), 'visual-baselines')).toSorted()).toEqual(expected.toSorted());
 });

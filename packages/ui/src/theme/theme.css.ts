@@ -1,6 +1,7 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { baseTokens, darkTokens, lightTokens } from '@panome/tokens';
-import { reset, theme } from './layers.css.ts';
+import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { baseTokens, coreRules, lightTokens } from '@panome/tokens';
+import { reset } from './layers.css.ts';
+import { tokenStyles } from './tokenStyles.ts';
 
 type Tree = { [key: string]: string | Tree };
 type NullTree<T> = { [K in keyof T]: T[K] extends string ? null : NullTree<T[K]> };
@@ -13,9 +14,7 @@ const baseVars = createGlobalThemeContract(nulls(baseTokens), publicName);
 /** Every design value by role. The CSS names (`--pn-color-bg-page`) are public and stable. */
 export const vars = { ...themeVars, ...baseVars };
 
-createGlobalTheme(':root', baseVars, { '@layer': theme, ...baseTokens });
-createGlobalTheme(':root, [data-theme="light"]', themeVars, { '@layer': theme, ...lightTokens });
-createGlobalTheme('[data-theme="dark"]', themeVars, { '@layer': theme, ...darkTokens });
+tokenStyles(coreRules);
 
 const inReset = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(selector, { '@layer': { [reset]: rule } });
 

@@ -1,0 +1,16 @@
+import type { AppearanceChoice } from '@panome/ui/appearance';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** What the switches of the toolbar say; whatever is not set is as in the product by default. */
+export function chosenAppearance(globals: Globals): AppearanceChoice {
+  const { primary: chosen } = globals;
+  const primary = typeof chosen === 'string' ? /^#?([\da-f]{6})$/i.exec(chosen)?.[1] : undefined;
+  return {
+    theme: globals['theme'] === 'dark' ? 'dark' : 'light',
+    contrast: globals['contrast'] === 'more' ? 'more' : 'normal',
+    vision: globals['vision'] === 'weak' ? 'weak' : 'normal',
+    density: globals['density'] === 'compact' ? 'compact' : 'comfortable',
+    ...(primary && { primary: `#${primary}` }),
+  };
+}

@@ -1,0 +1,4 @@
+import { appearanceRules } from '@panome/tokens';
+import { tokenStyles } from '../theme/index.ts';
+
+tokenStyles(appearanceRules);

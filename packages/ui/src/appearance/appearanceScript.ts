@@ -1,0 +1,39 @@
+import { primaryVariables } from './primaryVariables.ts';
+import { resolveAppearance, type AppearanceChoice } from './resolveAppearance.ts';
+
+/**
+ * The text to keep in `localStorage` for `appearanceScript`: the choice, and the variables of its primary colour already
+ * worked out for the four grounds, since a script before the first picture must be small.
+ *
+ * @throws {Error} When the primary colour is not of the form `#rrggbb`.
+ */
+export function storedAppearance(choice: AppearanceChoice): string {
+  const grounds = [false, true].flatMap((dark) => [false, true].map((moreContrast) => ({ dark, moreContrast })));
+  const variables = Object.fromEntries(
+    grounds.map((system) => {
+      const shown = resolveAppearance({ ...choice, theme: 'system', contrast: 'system' }, system);
+      return [`${shown.theme} ${shown.contrast}`, primaryVariables(choice.primary, shown)];
+    }),
+  );
+  return JSON.stringify({ choice, variables });
+}
+
+/** The choice in a text that `storedAppearance` made; nothing chosen where it is missing or damaged. */
+export function parseAppearance(stored: string | null): AppearanceChoice {
+  try {
+    const { choice } = JSON.parse(stored ?? '{}') as { choice?: AppearanceChoice };
+    return choice ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * A script for the head of a page that shows the stored choice before the first picture, so that nothing flashes.
+ *
+ * @param key - Where `storedAppearance` lies in `localStorage`.
+ */
+export const appearanceScript = (key: string): string =>
+  `(function(){try{var s=JSON.parse(localStorage.getItem(${JSON.stringify(key)})||"{}"),c=s.choice||{},m=function(q){return matchMedia(q).matches},r=document.documentElement,` +
+  'd=r.dataset,y="system";d.theme=c.theme===y?m("(prefers-color-scheme: dark)")?"dark":"light":c.theme||"light";d.contrast=c.contrast===y?m("(prefers-contrast: more)")?"more":"normal":c.contrast||"normal";' +
+  'd.vision=c.vision||"normal";d.density=c.density||"comfortable";var v=(s.variables||{})[d.theme+" "+d.contrast]||{};for(var n in v)r.style.setProperty(n,v[n])}catch(e){}})();';
