@@ -1,7 +1,7 @@
 import { CircleAlert, CircleHelp, Info, TriangleAlert } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { useRef } from 'react';
-import { useOpener } from '../dialog/index.ts';
+import { useCallback, useRef } from 'react';
+import { enterModal, spareMessages, useOpener } from '../overlay/index.ts';
 import { AlertActions } from './AlertActions.tsx';
 import type { AlertRequest } from './alerts.ts';
 import * as styles from './AlertDialog.css.ts';
@@ -19,6 +19,10 @@ export type AlertDialogProps = {
 export function AlertDialog({ request, onAnswer }: AlertDialogProps) {
   const returnFocus = useOpener(request !== undefined);
   const content = useRef<HTMLDivElement>(null);
+  const enter = useCallback((element: HTMLDivElement | null) => {
+    content.current = element;
+    return enterModal(element);
+  }, []);
   if (!request) return null;
 
   const { kind, options } = request;
@@ -38,12 +42,13 @@ export function AlertDialog({ request, onAnswer }: AlertDialogProps) {
             event.preventDefault();
             returnFocus();
           }}
+          onEscapeKeyDown={spareMessages}
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             content.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
           }}
-          ref={content}
+          ref={enter}
           role="alertdialog"
           {...(!details && { 'aria-describedby': undefined })}
         >

@@ -4,8 +4,9 @@ import { style, vars } from '../theme/index.ts';
 const narrow = '(max-width: 767px)';
 const calm = '(prefers-reduced-motion: reduce)';
 const fade = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
-const slide = keyframes({ from: { transform: 'translateY(100%)' } });
+// Not by `transform`: messages inside the window are fixed to the view, and a transformed window would carry them along.
+const rise = keyframes({ from: { opacity: 0, top: vars.space.large } });
+const slide = keyframes({ from: { bottom: '-50dvh', opacity: 0 } });
 
 export const overlay = style({
   position: 'fixed',

@@ -1,7 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
 import { useMemo, type ReactNode } from 'react';
+import { useOpener } from '../overlay/index.ts';
 import { DialogContext } from './DialogContext.ts';
-import { useOpener } from './useOpener.ts';
 import { useOpenState } from './useOpenState.ts';
 
 export type DialogProps = {

@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
+import { enterModal, spareMessages } from '../overlay/index.ts';
 import { dialogText } from './Dialog.text.ts';
 import * as styles from './Dialog.css.ts';
 import { useDialog } from './DialogContext.ts';
@@ -16,14 +17,14 @@ export type DialogContentProps = {
   size?: 'small' | 'medium' | 'large';
   /** Buttons at the end, the main one last. They stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** Where the focus goes: the first control, or the title when there is long text to read. */
+  /** Where the focus goes: `first` control, which is the safest button where nothing is filled in, or the `title` where there is long text to read. By itself it goes to the title when text without controls needs scrolling. */
   initialFocus?: 'first' | 'title';
   /** The scrolling middle. */
   children?: ReactNode;
 };
 
 /** Title, scrolling body and footer of a dialog. */
-export function DialogContent({ title, description, size = 'medium', footer, initialFocus = 'first', children }: DialogContentProps) {
+export function DialogContent({ title, description, size = 'medium', footer, initialFocus, children }: DialogContentProps) {
   const { locked, returnFocus } = useDialog();
   const text = useText(dialogText);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,11 +33,13 @@ export function DialogContent({ title, description, size = 'medium', footer, ini
   const handleOpen = (event: Event) => {
     // The first control of the body, not ✕, which stands first in the document.
     const first = body.current?.parentElement?.querySelector<HTMLElement>('[data-dialog-body] :is(input:not([type="hidden"]), textarea, select, button, a[href], [tabindex="0"]):not(:disabled), [data-dialog-footer] button');
-    const target = initialFocus === 'title' ? heading.current : (first ?? heading.current);
+    const scrolls = body.current !== null && body.current.scrollHeight > body.current.clientHeight;
+    const reads = initialFocus === undefined && scrolls && !body.current?.contains(first ?? null);
+    const target = initialFocus === 'title' || reads ? heading.current : (first ?? heading.current);
     event.preventDefault();
     target?.focus();
     // Long content must scroll by keyboard even when nothing in it takes the focus.
-    if (body.current && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0;
+    if (body.current && scrolls) body.current.tabIndex = 0;
   };
   const handleClose = (event: Event) => {
     event.preventDefault();
@@ -51,7 +54,10 @@ export function DialogContent({ title, description, size = 'medium', footer, ini
         className={styles.content}
         data-size={size}
         onCloseAutoFocus={handleClose}
+        onEscapeKeyDown={spareMessages}
+        onInteractOutside={spareMessages}
         onOpenAutoFocus={handleOpen}
+        ref={enterModal}
         {...(!description && { 'aria-describedby': undefined })}
       >
         <div className={styles.header}>

@@ -7,5 +7,4 @@ export type { DialogContentProps } from './DialogContent.tsx';
 export { DialogTrigger } from './DialogTrigger.tsx';
 export type { DialogTriggerProps } from './DialogTrigger.tsx';
 export { dialogText } from './Dialog.text.ts';
-export { useOpener } from './useOpener.ts';
 export { useOpenState } from './useOpenState.ts';

@@ -1,20 +1,25 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
-import { useOpener } from '../dialog/index.ts';
+import { useOpenState } from '../dialog/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
+import { enterModal, spareMessages, useOpener } from '../overlay/index.ts';
 import * as styles from './Drawer.css.ts';
 import { drawerText } from './Drawer.text.ts';
 
 export type DrawerProps = {
-  /** Whether it is shown; keep it in the URL. */
-  open: boolean;
+  /** Whether it is shown; keep it in the address, so that the link opens it again. */
+  open?: boolean;
+  /** Open at the start, when the caller does not control it. */
+  defaultOpen?: boolean;
   /** Gets what the part asks for: `false` after Escape, an outside press or the close button. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange?: (open: boolean) => void;
   /** The object's name. */
   title: ReactNode;
-  /** 400 or 640 px; the whole width under 768 px. */
+  /** The edge it stands at: `end` beside a list, `start` for navigation, `bottom` for what needs the width. `end` by default. */
+  side?: 'end' | 'start' | 'bottom';
+  /** 400 or 640 px wide, under 768 px the whole width; at the bottom half or most of the height. */
   size?: 'medium' | 'large';
   /** Buttons that stay visible at the end. */
   footer?: ReactNode;
@@ -23,33 +28,36 @@ export type DrawerProps = {
 };
 
 /**
- * Details of a thing at the right edge, with the list it came from still in sight.
- *
- * The page keeps `open` in its address, so that the link opens it again.
+ * Details of a thing at an edge of the view, with the list it came from still in sight.
  *
  * When not to use: for a short task use `Dialog`; for what deserves its own page, make one.
  */
-export function Drawer({ open, onOpenChange, title, size = 'medium', footer, children }: DrawerProps) {
+export function Drawer({ open: given, defaultOpen, onOpenChange, title, side = 'end', size = 'medium', footer, children }: DrawerProps) {
   const text = useText(drawerText);
+  const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
   const returnFocus = useOpener(open);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Primitive.Root onOpenChange={onOpenChange} open={open}>
+    <Primitive.Root onOpenChange={setOpen} open={open}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.overlay} />
         <Primitive.Content
           aria-describedby={undefined}
           aria-modal
           className={styles.content}
+          data-side={side}
           data-size={size}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             returnFocus();
           }}
+          onEscapeKeyDown={spareMessages}
+          onInteractOutside={spareMessages}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             heading.current?.focus();
           }}
+          ref={enterModal}
         >
           <div className={styles.header}>
             <Primitive.Title className={styles.title} ref={heading} tabIndex={-1}>

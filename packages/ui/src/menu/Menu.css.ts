@@ -4,7 +4,7 @@ import { style, vars } from '../theme/index.ts';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const content = style({
-  zIndex: vars.layer.popover,
+  zIndex: vars.layer.overlay,
   minWidth: '160px',
   maxWidth: 'min(320px, calc(100vw - 16px))',
   maxHeight: 'min(480px, var(--radix-popper-available-height, 480px))',

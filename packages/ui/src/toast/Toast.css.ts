@@ -2,10 +2,12 @@ import { keyframes } from '@vanilla-extract/css';
 import { style, vars } from '../theme/index.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+/** The place that the specification gives to messages: under the bar at the top of the page. */
+const fromTop = '80px';
 
 export const region = style({
   position: 'fixed',
-  top: '80px',
+  top: fromTop,
   insetInline: 0,
   marginInline: 'auto',
   width: 'fit-content',
@@ -43,4 +45,5 @@ export const icon = style({
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const count = style({ marginInlineStart: vars.space.small, fontSize: vars.text.secondary.size, color: vars.color.fg.subtle });
 export const facts = style({ fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, color: vars.color.fg.muted });
-export const act = style({ flexShrink: 0, minHeight: '24px', paddingInline: vars.space.xsmall, borderRadius: vars.radius.small, color: vars.color.fg.accent, selectors: { '&:hover': { background: vars.color.bg.hover } } });
+export const acts = style({ display: 'flex', flexShrink: 0, flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.small, maxWidth: '60%' });
+export const act = style({ flexShrink: 0, minHeight: vars.space.xlarge, paddingInline: vars.space.xsmall, borderRadius: vars.radius.small, color: vars.color.fg.accent, selectors: { '&:hover': { background: vars.color.bg.hover } } });

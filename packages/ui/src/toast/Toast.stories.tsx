@@ -76,7 +76,7 @@ export const Counted: Story = {
     await press(canvasElement);
     await press(canvasElement);
     const message = await screen.findByRole('status');
-    await expect(message).toHaveTextContent('已保存共 2 次');
+    await expect(message).toHaveTextContent('已保存×2共 2 次');
     await hold(message);
   },
 };

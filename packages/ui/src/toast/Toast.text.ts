@@ -3,6 +3,7 @@ import { defineText } from '../locale/index.ts';
 export const toastText = defineText('Toast', {
   region: '消息（F6）',
   close: '关闭',
+  undo: '撤销',
   details: '详情',
   copy: '复制',
   copied: '已复制',

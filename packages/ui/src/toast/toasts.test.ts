@@ -26,5 +26,6 @@ it('lets the oldest error go when there are only errors before the new message',
 it('gives an undo twice the time and an error no end', () => {
   expect(stay({ tone: 'success' })).toBe(4000);
   expect(stay({ tone: 'success', action: { label: '撤销', onClick: () => {} } })).toBe(8000);
+  expect(stay({ tone: 'success', undo: () => {} })).toBe(8000);
   expect(stay({ tone: 'error' })).toBe(Infinity);
 });

@@ -1,8 +1,10 @@
 export type ToastTone = 'success' | 'info' | 'error';
 
 export type ToastOptions = {
-  /** One act, e.g. 撤销; the toast then stays 8 s instead of 4. */
+  /** One act, e.g. 查看; the toast then stays 8 s instead of 4. */
   action?: { label: string; onClick: () => void };
+  /** Takes back what was done, by 撤销 and by Ctrl+Z for as long as the toast is there, which is 8 s. Instead of `action`. */
+  undo?: () => void;
   /** What support needs to find the cause; behind 详情, with 复制. */
   details?: { code?: string | number; requestId?: string };
 };
@@ -34,4 +36,4 @@ export function withToast(list: readonly ToastEntry[], next: Omit<ToastEntry, 'c
 }
 
 /** How long a message stays, in ms; an error has no end. */
-export const stay = ({ tone, action }: Pick<ToastEntry, 'tone' | 'action'>): number => (tone === 'error' ? Infinity : action ? 8000 : 4000);
+export const stay = ({ tone, action, undo }: Pick<ToastEntry, 'tone' | 'action' | 'undo'>): number => (tone === 'error' ? Infinity : action || undo ? 8000 : 4000);

@@ -1,8 +1,12 @@
 import { style, vars } from '../theme/index.ts';
 
 export const content = style({
+  position: 'fixed',
+  left: 0,
+  top: 0,
   zIndex: vars.layer.tooltip,
-  maxWidth: '280px',
+  width: 'max-content',
+  maxWidth: 'min(280px, calc(100vw - 16px))',
   paddingBlock: vars.space.xsmall,
   paddingInline: vars.space.small,
   background: vars.color.bg.inverse,
@@ -11,4 +15,6 @@ export const content = style({
   fontSize: vars.text.secondary.size,
   lineHeight: vars.text.secondary.line,
   overflowWrap: 'anywhere',
+  // A modal dialog switches the pointer off for the rest of the page; a hint must stay reachable by it.
+  pointerEvents: 'auto',
 });

@@ -1,32 +1,50 @@
-import { Tooltip as Primitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { place, type Side } from './place.ts';
 import * as styles from './Tooltip.css.ts';
+import { useTooltip } from './useTooltip.ts';
 
 export type TooltipProps = {
   /** One short sentence without a full stop. */
   content: ReactNode;
-  /** The preferred side; the tooltip turns over where there is no room. */
-  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** The preferred side; the tooltip turns over where there is no room. `top` by default. */
+  side?: Side;
   /** One element that takes the focus. */
   children: ReactElement;
 };
 
 /**
- * A hint on hover and focus. It stays while the pointer is on it; Escape closes it.
+ * A hint on hover and focus. It stays while the pointer is on it; Escape closes it and nothing else.
  *
  * When not to use: for anything a reader must know, since touch screens never show it; for the name of an icon use the `label` of `IconButton`.
  */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
+  const { anchor, id, open, tip, trigger } = useTooltip();
+  const box = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!open || !element || !anchor.current) return;
+    const root = document.documentElement;
+    const at = place(anchor.current.getBoundingClientRect(), element.getBoundingClientRect(), { width: root.clientWidth, height: root.clientHeight }, side);
+    element.style.left = `${Math.round(at.left)}px`;
+    element.style.top = `${Math.round(at.top)}px`;
+    element.dataset['side'] = at.side;
+  }, [anchor, content, open, side]);
+
   return (
-    <Primitive.Provider delayDuration={400}>
-      <Primitive.Root>
-        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-        <Primitive.Portal>
-          <Primitive.Content className={styles.content} collisionPadding={8} side={side} sideOffset={4}>
+    <>
+      <Slot.Root {...trigger} ref={anchor}>
+        {children}
+      </Slot.Root>
+      {open &&
+        createPortal(
+          <div {...tip} className={styles.content} id={id} ref={box} role="tooltip">
             {content}
-          </Primitive.Content>
-        </Primitive.Portal>
-      </Primitive.Root>
-    </Primitive.Provider>
+          </div>,
+          document.body,
+        )}
+    </>
   );
 }

@@ -1,0 +1,337 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AlertProvider, useAlert } from '../alert-dialog/index.ts';
+import { Button } from '../button/index.ts';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../dialog/index.ts';
+import { Drawer } from '../drawer/index.ts';
+import { Inline } from '../inline/index.ts';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../menu/index.ts';
+import { Popover } from '../popover/index.ts';
+import { Stack } from '../stack/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { ToastProvider, useToast } from '../toast/index.ts';
+import { Tooltip } from '../tooltip/index.ts';
+import { useModalTurn } from './index.ts';
+
+type Scene = { children?: ReactNode };
+
+const meta = {
+  title: '浮层/Stacking',
+  component: ({ children }: Scene) => children,
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <AlertProvider>
+          <Stack>
+            <TextField label="页面上的字段" />
+            <Story />
+          </Stack>
+        </AlertProvider>
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<Scene>;
+export default meta;
+type Story = StoryObj<Scene>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const focused = async (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+
+function NewScheme({ children }: Scene) {
+  return (
+    <Dialog>
+      <DialogTrigger>
+        <Button>新建方案</Button>
+      </DialogTrigger>
+      <DialogContent
+        footer={
+          <DialogClose>
+            <Button>取消</Button>
+          </DialogClose>
+        }
+        title="新建分组方案"
+      >
+        <Inline>{children}</Inline>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** A window on a window: Escape closes the upper one only, and each gives the focus back to what opened it. */
+export const Basic: Story = {
+  render: () => (
+    <NewScheme>
+      <Dialog>
+        <DialogTrigger>
+          <Button>选择样本</Button>
+        </DialogTrigger>
+        <DialogContent size="small" title="选择样本">
+          <Button>全部样本</Button>
+        </DialogContent>
+      </Dialog>
+    </NewScheme>
+  ),
+  play: async () => {
+    await press('新建方案');
+    await press('选择样本');
+    await focused('全部样本');
+    await userEvent.keyboard('{Escape}');
+    await focused('选择样本');
+    await expect(screen.getByRole('dialog', { name: '新建分组方案' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await focused('新建方案');
+    await press('新建方案');
+    await press('选择样本');
+    await focused('全部样本');
+  },
+};
+
+/** Behind a modal nothing can be reached, older modals included; when it closes, the page is as it was and has not moved. */
+export const Background: Story = {
+  tags: ['!visual'],
+  parameters: { layout: 'fullscreen' },
+  render: Basic.render!,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: '页面上的字段' });
+    const before = field.getBoundingClientRect().toJSON() as unknown;
+    await press('新建方案');
+    const lower = await screen.findByRole('dialog', { name: '新建分组方案' });
+    await expect(field.closest('[inert]')).not.toBeNull();
+    await expect(lower.closest('[inert]')).toBeNull();
+    await press('选择样本');
+    await expect(lower.closest('[inert]')).not.toBeNull();
+    await expect(field.getBoundingClientRect().toJSON()).toEqual(before);
+    await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+    await focused('全部样本');
+    field.focus();
+    await focused('全部样本');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(lower.closest('[inert]')).toBeNull());
+    await expect(field.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field.closest('[inert]')).toBeNull());
+    await waitFor(() => expect(getComputedStyle(document.body).overflow).toBe('visible'));
+  },
+};
+
+export const MenuInDialog: Story = {
+  render: () => (
+    <NewScheme>
+      <Menu>
+        <MenuTrigger>
+          <Button>更多</Button>
+        </MenuTrigger>
+        <MenuContent>
+          <MenuItem>粘贴样本名</MenuItem>
+          <MenuItem>从文件读取</MenuItem>
+        </MenuContent>
+      </Menu>
+    </NewScheme>
+  ),
+  play: async () => {
+    await press('新建方案');
+    await press('更多');
+    await expect(await screen.findByRole('menuitem', { name: '粘贴样本名' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await focused('更多');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await press('更多');
+    await screen.findByRole('menu');
+  },
+};
+
+/** Escape takes the hint away, and the window only at the second press. */
+export const TooltipInDialog: Story = {
+  render: () => (
+    <NewScheme>
+      <Tooltip content="按名称中的编号分组">
+        <Button>自动分组</Button>
+      </Tooltip>
+    </NewScheme>
+  ),
+  play: async () => {
+    await press('新建方案');
+    await focused('自动分组');
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await focused('新建方案');
+    await press('新建方案');
+    await screen.findByRole('tooltip');
+  },
+};
+
+function SaySomething() {
+  const toast = useToast();
+  return <Button onClick={() => toast.error('任务未能提交，请稍后重试')}>提交</Button>;
+}
+
+/** A message lies over the window and inside what the window leaves reachable: by F6, by Tab, by pointer, by screen reader. */
+export const ToastOverDialog: Story = {
+  render: () => (
+    <NewScheme>
+      <SaySomething />
+    </NewScheme>
+  ),
+  play: async () => {
+    await press('新建方案');
+    await press('提交');
+    const message = await screen.findByRole('alert');
+    await expect(message.closest('[inert], [aria-hidden="true"]')).toBeNull();
+    await userEvent.keyboard('{F6}');
+    await expect(screen.getByRole('region', { name: '消息（F6）' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await focused('提交');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+
+    await press('提交');
+    await userEvent.click(await screen.findByRole('alert'));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{F6}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await press('新建方案');
+    await focused('提交');
+  },
+};
+
+function TaskDetails() {
+  return (
+    <Drawer defaultOpen title="差异分析 2026-11-21">
+      <NewScheme>
+        <SaySomething />
+      </NewScheme>
+    </Drawer>
+  );
+}
+
+export const DialogOverDrawer: Story = {
+  render: () => <TaskDetails />,
+  play: async () => {
+    await press('新建方案');
+    await screen.findByRole('dialog', { name: '新建分组方案' });
+    await userEvent.keyboard('{Escape}');
+    await focused('新建方案');
+    await expect(screen.getByRole('dialog', { name: '差异分析 2026-11-21' })).toBeVisible();
+    await press('新建方案');
+    await focused('提交');
+  },
+};
+
+function GiveUp() {
+  const alert = useAlert();
+  return <Button onClick={() => void alert.confirm({ title: '放弃未保存的修改？', action: '放弃', tone: 'danger' })}>放弃</Button>;
+}
+
+export const AlertOverDialog: Story = {
+  render: () => (
+    <NewScheme>
+      <GiveUp />
+    </NewScheme>
+  ),
+  play: async () => {
+    await press('新建方案');
+    await press('放弃');
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(within(question).getByRole('button', { name: '取消' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await focused('放弃');
+    await press('放弃');
+    await screen.findByRole('alertdialog');
+  },
+};
+
+/** What opened last lies on top, also when a box beside a button opened a window. */
+export const DialogFromPopover: Story = {
+  render: () => (
+    <Popover label="方案" trigger={<Button>方案</Button>}>
+      <NewScheme>
+        <SaySomething />
+      </NewScheme>
+    </Popover>
+  ),
+  play: async () => {
+    await press('方案');
+    await press('新建方案');
+    await focused('提交');
+    const dialog = screen.getByRole('dialog', { name: '新建分组方案' });
+    const { x, y } = dialog.getBoundingClientRect();
+    await expect(dialog.contains(document.elementFromPoint(x + 4, y + 40))).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await focused('新建方案');
+    await press('新建方案');
+    await focused('提交');
+  },
+};
+
+function Rows() {
+  const [rows, setRows] = useState(['甲', '乙', '丙']);
+  return (
+    <ul role="list">
+      {rows.map((row) => (
+        <li key={row}>
+          <Dialog>
+            <DialogTrigger>
+              <Button>删除 {row}</Button>
+            </DialogTrigger>
+            <DialogContent
+              footer={
+                <DialogClose>
+                  <Button onClick={() => setRows(rows.filter((other) => other !== row))}>确认删除</Button>
+                </DialogClose>
+              }
+              size="small"
+              title="删除分组"
+            />
+          </Dialog>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The opener went with its row: the focus stays near its place and never falls to the body. */
+export const OpenerGone: Story = {
+  render: () => <Rows />,
+  play: async () => {
+    await press('删除 乙');
+    await press('确认删除');
+    await focused('删除 甲');
+  },
+};
+
+function Notices() {
+  const [notice, setNotice] = useState(true);
+  const [survey, setSurvey] = useState(true);
+  return (
+    <>
+      <Dialog onOpenChange={setNotice} open={useModalTurn(notice)}>
+        <DialogContent size="small" title="系统公告">
+          今晚 22:00 维护
+        </DialogContent>
+      </Dialog>
+      <Dialog onOpenChange={setSurvey} open={useModalTurn(survey)}>
+        <DialogContent size="small" title="问卷">
+          请您评价本次分析
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+/** Windows that open by themselves wait for each other. */
+export const OneAtATime: Story = {
+  render: () => <Notices />,
+  play: async () => {
+    await screen.findByRole('dialog', { name: '系统公告' });
+    await expect(screen.queryByRole('dialog', { name: '问卷' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: '问卷' });
+    await expect(screen.queryByRole('dialog', { name: '系统公告' })).toBeNull();
+  },
+};
