@@ -1,3 +1,4 @@
+import { permitsRoute } from '@panome/ui/permission-guard';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Boundary } from '../shared/page/Boundary.tsx';
@@ -25,7 +26,7 @@ export function RouteGate({ children, row }: { row: RouteRow; children: ReactNod
   if (!row.open && !loggedIn && admitted) return null;
   if (!row.open && !loggedIn) return <Navigate replace to={`/user/login?redirect=${encodeURIComponent(`${pathname}${search}`)}`} />;
   if (row.permission && loggedIn && !marks) return <PageSkeleton />;
-  if (row.permission && !row.permission.some((mark) => marks?.includes(mark))) return <NotFound />;
+  if (!permitsRoute(row, marks ?? [])) return <NotFound />;
   return (
     <RouteContext value={{ path: row.path, title: row.title }}>
       <Suspense fallback={<PageSkeleton />}>

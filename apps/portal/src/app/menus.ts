@@ -1,7 +1,8 @@
+import { permitsRoute } from '@panome/ui/permission-guard';
 import { builtRoutes } from './builtRoutes.ts';
 import type { RouteRow } from './routeTable.ts';
 
-const allowed = (row: RouteRow, marks: readonly string[], loggedIn: boolean) => (row.open || loggedIn) && (!row.permission || row.permission.some((mark) => marks.includes(mark)));
+const allowed = (row: RouteRow, marks: readonly string[], loggedIn: boolean) => (row.open || loggedIn) && permitsRoute(row, marks);
 
 /** The areas of the site: rows of one segment that are not hidden, in the order of the route table. */
 export const topMenu = (marks: readonly string[], loggedIn: boolean) =>

@@ -56,7 +56,7 @@ export function MultiTabSearch({ onChoose, tabs, value }: MultiTabSearchProps) {
   return (
     <>
       <IconButton aria-expanded={open} aria-haspopup="dialog" icon={<ChevronDown size={16} strokeWidth={1.5} />} label={text.find(tabs.length)} onClick={show} ref={button} size="small" />
-      <div aria-label={text.search} className={styles.search} onKeyDown={handleKeyDown} onToggle={({ newState }) => newState === 'closed' && setOpen(false)} popover="auto" ref={box} role="dialog">
+      <div aria-label={text.search} className={styles.search} onToggle={({ newState }) => newState === 'closed' && setOpen(false)} popover="auto" ref={box} role="dialog">
         {open && (
           <>
             <SearchField
@@ -68,6 +68,7 @@ export function MultiTabSearch({ onChoose, tabs, value }: MultiTabSearchProps) {
                 setQuery(next);
                 setHighlighted(0);
               }}
+              onKeyDown={handleKeyDown}
               placeholder={text.search}
               role="combobox"
               value={query}

@@ -1,41 +1,43 @@
-import { createContext, use, type ReactNode } from 'react';
-import { allows, type Permissions } from './permissions.ts';
-
-const PermissionContext = createContext<Permissions | null>(null);
-
-export type PermissionProviderProps = {
-  /** The granted actions by permission id, as the server gave them after login. */
-  permissions: Permissions;
-  /** Everything whose guards ask for these permissions. */
-  children: ReactNode;
-};
-
-/** Tells everything below it what the signed-in person may do. The server checks again. */
-export const PermissionProvider = ({ permissions, children }: PermissionProviderProps) => <PermissionContext value={permissions}>{children}</PermissionContext>;
-
-/**
- * Whether an act is granted, e.g. `ProductDb.query`; without an action, whether the permission exists at all.
- *
- * @throws {Error} Outside a `PermissionProvider`.
- */
-export function usePermission(need: string): boolean {
-  const permissions = use(PermissionContext);
-  if (!permissions) throw new Error('usePermission must be inside <PermissionProvider>');
-  return allows(permissions, need);
-}
+import { isValidElement, type ReactNode } from 'react';
+import { useText } from '../locale/index.ts';
+import { PermissionBlocked, type BlockableProps } from './PermissionBlocked.tsx';
+import { usePermission } from './PermissionContext.ts';
+import * as styles from './PermissionGuard.css.ts';
+import { permissionGuardText } from './PermissionGuard.text.ts';
+import type { PermissionNeed } from './permissions.ts';
 
 export type PermissionGuardProps = {
-  /** `permissionId.action`, or a permission id alone. */
-  need: string;
-  /** Shown instead; nothing by default. */
+  /** The act: `permissionId.action`, with one of the nine actions. */
+  need: PermissionNeed;
+  /**
+   * What happens without it. `remove`: nothing is drawn. `hide`: the place stays free, so that the rest does not move.
+   * `disable`: the one button or link stays, does nothing and says why. `remove` by default.
+   */
+  mode?: 'remove' | 'hide' | 'disable';
+  /** Why it is disabled and what to do, in one short sentence. A general one by default. */
+  reason?: string;
+  /** Drawn instead of what was removed; nothing by default. */
   fallback?: ReactNode;
-  /** Drawn only for somebody who may. */
+  /** Drawn as it is for somebody who may. One element for `disable`. */
   children: ReactNode;
 };
 
 /**
  * Shows its children only to those who may use them.
  *
- * When not to use: for one record's abilities read the `can` that comes with the record; for an entire page let the route say 403.
+ * When not to use: for one record's abilities read the `can` that comes with the record; for an entire page let
+ * `filterRoutes` take the route away; for a field use `usePermission` and its own `readOnly`.
  */
-export const PermissionGuard = ({ need, fallback = null, children }: PermissionGuardProps) => (usePermission(need) ? children : fallback);
+export function PermissionGuard({ need, mode = 'remove', reason, fallback = null, children }: PermissionGuardProps) {
+  const text = useText(permissionGuardText);
+  if (usePermission(need)) return children;
+  if (mode === 'hide') {
+    return (
+      <span aria-hidden className={styles.hidden} inert>
+        {children}
+      </span>
+    );
+  }
+  if (mode === 'disable' && isValidElement<BlockableProps>(children)) return <PermissionBlocked reason={reason ?? text.reason}>{children}</PermissionBlocked>;
+  return fallback;
+}

@@ -1,4 +1,10 @@
-export { PermissionGuard, PermissionProvider, usePermission } from './PermissionGuard.tsx';
-export type { PermissionGuardProps, PermissionProviderProps } from './PermissionGuard.tsx';
-export { allows } from './permissions.ts';
-export type { Permissions } from './permissions.ts';
+export { filterRoutes, permitsRoute } from './filterRoutes.ts';
+export type { GuardedRoute } from './filterRoutes.ts';
+export { usePermission } from './PermissionContext.ts';
+export { PermissionGuard } from './PermissionGuard.tsx';
+export type { PermissionGuardProps } from './PermissionGuard.tsx';
+export { permissionGuardText } from './PermissionGuard.text.ts';
+export { PermissionProvider } from './PermissionProvider.tsx';
+export type { PermissionProviderProps } from './PermissionProvider.tsx';
+export { allows, permissionActions, toPermissions } from './permissions.ts';
+export type { PermissionAction, PermissionNeed, Permissions } from './permissions.ts';

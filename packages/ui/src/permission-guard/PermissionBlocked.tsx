@@ -1,0 +1,37 @@
+import { cloneElement, type ReactElement, type SyntheticEvent } from 'react';
+import { Tooltip } from '../tooltip/index.ts';
+import * as styles from './PermissionGuard.css.ts';
+
+/** What a control must take to be blocked. */
+export type BlockableProps = { 'aria-description'?: string; 'aria-disabled'?: boolean };
+
+type PermissionBlockedProps = { reason: string; children: ReactElement<BlockableProps> };
+
+const stop = (event: SyntheticEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+/** Leaving and closing still work; everything else would act. */
+const passes = new Set(['Tab', 'Escape', 'Shift']);
+
+/**
+ * Shows one control that does nothing and says why. It stays reachable, as a disabled button would keep its reason from
+ * the keyboard.
+ */
+export function PermissionBlocked({ reason, children }: PermissionBlockedProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps events from the control inside
+    <span
+      className={styles.blocked}
+      onClickCapture={stop}
+      onKeyDownCapture={(event) => {
+        if (!passes.has(event.key)) stop(event);
+      }}
+      // Menus open on the press; its default, taking the focus, stays.
+      onPointerDownCapture={(event) => event.stopPropagation()}
+    >
+      {/* The tooltip describes only while it shows. */}
+      <Tooltip content={reason}>{cloneElement(children, { 'aria-description': reason, 'aria-disabled': true })}</Tooltip>
+    </span>
+  );
+}
