@@ -21,6 +21,12 @@ const environment = z.object({
   PANOME_SECRET: z.string().optional(),
   /** How people reach the portal; https turns HSTS on. */
   PANOME_PUBLIC_URL: z.url().optional(),
+  /** `smtp://user:password@host:port`; absent keeps mail in the outbox, where demo mode shows it. */
+  PANOME_SMTP_URL: z.url().optional(),
+  /** The sender of mail, such as `全组学云 <no-reply@example.com>`. */
+  PANOME_MAIL_FROM: z.string().default('Panome 全组学云 <no-reply@localhost>'),
+  /** Characters of a new password (decision E-11). */
+  PANOME_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
   /** How many proxies stand before the server and may name the client's address (SEC-04). */
   PANOME_TRUSTED_PROXIES: whole(0),
   PANOME_SESSION_IDLE: whole(21_600),
@@ -48,6 +54,10 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   readonly secret: string;
   readonly https: boolean;
+  /** Without a slash at its end; what links in mail begin with. */
+  readonly publicUrl: string;
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly passwordMin: number;
   readonly trustedProxies: number;
   /** Seconds. */
   readonly session: { readonly idle: number; readonly absolute: number; readonly perAccount: number };
@@ -89,6 +99,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? strongSecret(set.PANOME_SECRET)
         : (set.PANOME_SECRET ?? keptSecret(dataFolder)),
     https: set.PANOME_PUBLIC_URL?.startsWith('https:') ?? false,
+    publicUrl: (set.PANOME_PUBLIC_URL ?? `http://${set.HOST}:${set.PORT}`).replace(/\/+$/, ''),
+    mail: { smtpUrl: set.PANOME_SMTP_URL, from: set.PANOME_MAIL_FROM },
+    passwordMin: set.PANOME_PASSWORD_MIN,
     trustedProxies: set.PANOME_TRUSTED_PROXIES,
     session: {
       idle: set.PANOME_SESSION_IDLE,

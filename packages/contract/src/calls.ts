@@ -1,3 +1,4 @@
+import * as accounts from './accounts.ts';
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
 import * as files from './files.ts';
@@ -16,6 +17,7 @@ function callsOf<Module extends object>(module: Module): CallsOf<Module> {
 
 /** Every call of the product by its name. The server refuses to start when one of them has no handler. */
 export const calls = {
+  ...callsOf(accounts),
   ...callsOf(auth),
   ...callsOf(system),
   ...callsOf(files),

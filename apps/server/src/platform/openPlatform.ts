@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { createAudit } from './audit/audit.ts';
+import { createCaptcha, type Captcha } from './captcha/captcha.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { ensureMigrated, migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { newToken } from './ids.ts';
 import { createLive } from './live/live.ts';
 import type { Platform } from './platform.ts';
+import { createPost } from './post/post.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createDiskStorage } from './storage/diskStorage.ts';
 
@@ -15,6 +17,7 @@ type Options = {
   readonly config: Config;
   readonly log: Logger;
   readonly clock?: Clock;
+  readonly captcha?: Captcha;
   /** `expect` leaves the structure of the database alone: a server beside this process keeps it. */
   readonly structure?: 'migrate' | 'expect';
 };
@@ -23,7 +26,7 @@ type Options = {
  * Opens the database, and brings it to this version.
  * @throws {DatabaseTooNew | DatabaseTooOld} When it cannot be used by this version.
  */
-export async function openPlatform({ config, log, clock = systemClock, structure = 'migrate' }: Options): Promise<Platform> {
+export async function openPlatform({ config, log, clock = systemClock, captcha = createCaptcha(clock), structure = 'migrate' }: Options): Promise<Platform> {
   const database = openDatabase(config, log);
   try {
     if (structure === 'expect') await ensureMigrated(database);
@@ -45,6 +48,8 @@ export async function openPlatform({ config, log, clock = systemClock, structure
     sessions: createSessions(database, config.session, clock),
     audit: createAudit(database, clock),
     live: createLive(),
+    post: createPost(database, clock),
+    captcha,
     log,
   };
 }

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Audit } from './audit/audit.ts';
+import type { Captcha } from './captcha/captcha.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/open.ts';
 import type { Live } from './live/live.ts';
+import type { Post } from './post/post.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -16,5 +18,7 @@ export type Platform = {
   readonly sessions: Sessions;
   readonly audit: Audit;
   readonly live: Live;
+  readonly post: Post;
+  readonly captcha: Captcha;
   readonly log: Logger;
 };

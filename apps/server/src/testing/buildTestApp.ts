@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tokenHeader, type Call, type Envelope } from '@panome/contract';
+import { calls, tokenHeader, type Call, type Envelope } from '@panome/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createAccounts } from '../features/auth/index.ts';
+import type { Captcha } from '../platform/captcha/captcha.ts';
+import { newId } from '../platform/ids.ts';
 import { createLog } from '../platform/log.ts';
 import { openPlatform } from '../platform/openPlatform.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -22,6 +24,18 @@ export function buildClock(start = Date.UTC(2026, 10, 21, 4)): TestClock {
   return { now: () => now, advance: (ms) => void (now += ms) };
 }
 
+/** Pictures that a test can read. Each counts once, as the real ones do. */
+export const captchaAnswer = 'SEEN';
+const openCaptchas = new Set<string>();
+const testCaptcha: Captcha = {
+  make: () => {
+    const captcha_id = newId();
+    openCaptchas.add(captcha_id);
+    return { captcha_id, svg: '<svg/>' };
+  },
+  check: (id = '', answer = '') => openCaptchas.delete(id) && answer === captchaAnswer,
+};
+
 type CallInput = {
   readonly token?: string | undefined;
   readonly input?: object;
@@ -36,6 +50,10 @@ export type TestApp = {
   buildUser(name?: string): Promise<{ id: string; email: string; token: string }>;
   /** Sends a call of the contract as a client would. */
   call(call: Call, input?: CallInput): Promise<LightMyRequestResponse>;
+  /** The fields of a solved picture code. */
+  solveCaptcha(): Promise<{ captcha_id: string; captcha: string }>;
+  /** The newest mail to an address. @throws when there is none. */
+  mailTo(address: string): Promise<{ subject: string; text: string; path: string }>;
   /** `content.data` of a call that must succeed. */
   data<Data>(call: Call, input?: CallInput): Promise<Data>;
   close(): Promise<void>;
@@ -66,7 +84,7 @@ export async function buildTestApp({
       ...env,
     }),
   );
-  const platform = await openPlatform({ config, log: createLog(config.logLevel), clock });
+  const platform = await openPlatform({ config, log: createLog(config.logLevel), clock, captcha: testCaptcha });
   const app = await buildApp({ platform, unserved: () => true, portalFolder: join(folder, 'portal') });
   await app.ready();
 
@@ -87,6 +105,9 @@ export async function buildTestApp({
     platform,
     clock,
     call,
+    solveCaptcha: async () => ({ captcha_id: (await call(calls.getCaptcha)).json<Envelope<{ captcha_id: string }>>().content.data.captcha_id, captcha: captchaAnswer }),
+    mailTo: (address) =>
+      platform.database.selectFrom('outbox').select(['subject', 'text', 'path']).where('address', '=', address).where('state', '=', 'queued').orderBy('id', 'desc').executeTakeFirstOrThrow(),
     data: async <Data>(target: Call, input?: CallInput) => {
       const response = await call(target, input);
       const envelope = response.json<Envelope<Data>>();

@@ -1,12 +1,38 @@
 import type { FastifyInstance } from 'fastify';
+import { registerLogin } from './login/routes.ts';
+import { createLoginService } from './login/service.ts';
+import { createProofs } from './proofs/proofs.ts';
+import { createSendLimits } from './proofs/sendLimits.ts';
+import { registerRecovery } from './recovery/routes.ts';
+import { createRecoveryService } from './recovery/service.ts';
+import { registerRegistration } from './registration/routes.ts';
+import { createRegistrationService } from './registration/service.ts';
 import { createAccounts } from './repository.ts';
-import { registerRoutes } from './routes.ts';
-import { createAuthService } from './service.ts';
+import { registerSecurity } from './security/routes.ts';
+import { createSecurityService } from './security/service.ts';
 
-/** Login and logout, the person of the session, permissions, the daily login. */
+const hour = 3_600_000;
+
+/** Login, registration, forgotten passwords, and what people change about their account. */
 export function authFeature(app: FastifyInstance): void {
-  const accounts = createAccounts(app.platform.database);
-  registerRoutes(app, createAuthService(app.platform, accounts));
+  const { platform } = app;
+  const accounts = createAccounts(platform.database);
+  const proofs = createProofs(platform);
+  const limits = createSendLimits(platform);
+  const needs = { accounts, proofs, limits };
+  const registration = createRegistrationService(platform, needs);
+  registerLogin(app, createLoginService(platform, needs));
+  registerRegistration(app, registration);
+  registerRecovery(app, createRecoveryService(platform, needs));
+  registerSecurity(app, createSecurityService(platform, needs));
+
+  const sweep = () => {
+    Promise.all([proofs.sweep(), registration.sweep()]).catch((error: unknown) => platform.log.error({ err: error }, 'account sweep failed'));
+  };
+  app.addHook('onListen', sweep);
+  const timer = setInterval(sweep, hour);
+  timer.unref();
+  app.addHook('onClose', () => clearInterval(timer));
 }
 
 export { createAccounts } from './repository.ts';

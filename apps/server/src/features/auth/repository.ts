@@ -1,6 +1,7 @@
 import type { AccountRow } from '../../platform/database/schema/accounts.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { newId } from '../../platform/ids.ts';
+import { isUniqueViolation } from '../../platform/database/uniqueViolation.ts';
 import type { Profile } from './present.ts';
 
 type NewAccount = {
@@ -9,6 +10,8 @@ type NewAccount = {
   readonly name: string;
   readonly profile?: Partial<Profile>;
   readonly roles?: readonly string[];
+  /** Epoch milliseconds, null for one that waits for its mail; now by default. */
+  readonly activatedAt?: number | null;
 };
 
 /** Decision E-47: one account for an address, however it is typed. */
@@ -26,7 +29,7 @@ export function createAccounts(database: Database) {
 
     /** @returns the id, or null when the address has an account already. */
     add: async (
-      { email, passwordHash, name, profile = {}, roles = [] }: NewAccount,
+      { email, passwordHash, name, profile = {}, roles = [], activatedAt }: NewAccount,
       now: number,
     ): Promise<string | null> => {
       const row = {
@@ -39,6 +42,7 @@ export function createAccounts(database: Database) {
         roles: JSON.stringify(roles),
         disabled: 0,
         created_at: now,
+        activated_at: activatedAt === undefined ? now : activatedAt,
       };
       const added = await database
         .insertInto('account')
@@ -51,6 +55,36 @@ export function createAccounts(database: Database) {
 
     setPassword: async (id: string, passwordHash: string): Promise<void> => {
       await database.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+    },
+
+    /** @returns whether it was waiting for it. */
+    activate: async (id: string, now: number): Promise<boolean> => {
+      const row = await database.updateTable('account').set({ activated_at: now }).where('id', '=', id).where('activated_at', 'is', null).returning('id').executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Accounts that nobody activated in time; their address can register again. */
+    removeUnactivated: async (before: number): Promise<void> => {
+      await database.deleteFrom('account').where('activated_at', 'is', null).where('created_at', '<', before).execute();
+    },
+
+    setProfile: async (id: string, name: string, profile: Profile): Promise<void> => {
+      await database.updateTable('account').set({ name, profile: JSON.stringify(profile) }).where('id', '=', id).execute();
+    },
+
+    setMailSwitches: async (id: string, switches: Readonly<Record<string, boolean>>): Promise<void> => {
+      await database.updateTable('account').set({ mail_switches: JSON.stringify(switches) }).where('id', '=', id).execute();
+    },
+
+    /** @returns false when another account has the address. */
+    setEmail: async (id: string, email: string): Promise<boolean> => {
+      try {
+        await database.updateTable('account').set({ email, email_key: emailKey(email) }).where('id', '=', id).execute();
+        return true;
+      } catch (error) {
+        if (isUniqueViolation(error)) return false;
+        throw error;
+      }
     },
 
     setDisabled: async (id: string, disabled: boolean): Promise<void> => {

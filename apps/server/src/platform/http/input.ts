@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { badInput } from './refusal.ts';
 
-z.config(z.locales.zhCN());
+const chinese = z.locales.zhCN();
+z.config(chinese);
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -29,10 +30,11 @@ function plain(source: unknown): unknown {
   return { ...source };
 }
 
-/** Messages written in the contract are Chinese sentences already; the others are told with the parameter. */
+/** What the contract says itself is a sentence for people already; zod's own words are told with the parameter. */
 function messageOf(error: z.ZodError): string {
   const [issue] = error.issues;
   if (!issue) return '请求参数有误';
-  const own = issue.message.startsWith('请');
+  const words = chinese.localeError(issue as Parameters<typeof chinese.localeError>[0]);
+  const own = issue.message !== (typeof words === 'string' ? words : words?.message);
   return own ? issue.message : `参数 ${issue.path.join('.') || '格式'} 有误：${issue.message}`;
 }

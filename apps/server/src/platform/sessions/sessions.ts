@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PermissionNode } from '@panome/contract';
+import type { DeleteResult } from 'kysely';
 import { marksOf, type Actor } from '../access/actor.ts';
 import { baseRole } from '../access/roles.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../database/open.ts';
+import type { SessionRow } from '../database/schema/accounts.ts';
 import { newId, newToken } from '../ids.ts';
 
 const minute = 60_000;
@@ -20,8 +22,12 @@ export type Sessions = {
   find(token: string): Promise<Actor | null>;
   /** Ends the session of a token, if there is one. @returns whose it was. */
   close(token: string): Promise<string | null>;
-  /** Ends every session of an account. */
-  closeAll(accountId: string): Promise<void>;
+  /** Ends every session of an account, but the one that is named. @returns how many. */
+  closeAll(accountId: string, except?: string): Promise<number>;
+  /** The sessions of an account that are not over, the one used last first. */
+  list(accountId: string): Promise<SessionRow[]>;
+  /** Ends one session of an account. @returns whether there was such a one. */
+  closeOne(accountId: string, id: string): Promise<boolean>;
 };
 
 /** Whether a header value can be a token at all; anything else is refused before the database is asked. */
@@ -109,8 +115,27 @@ export function createSessions(database: Database, config: Config['session'], cl
       return row?.account_id ?? null;
     },
 
-    closeAll: async (accountId) => {
-      await database.deleteFrom('session').where('account_id', '=', accountId).execute();
+    closeAll: async (accountId, except = '') => {
+      const [{ numDeletedRows }] = (await database.deleteFrom('session').where('account_id', '=', accountId).where('id', '!=', except).execute()) as [DeleteResult];
+      return Number(numDeletedRows);
+    },
+
+    list: (accountId) => {
+      const now = clock.now();
+      return database
+        .selectFrom('session')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('last_seen', '>=', now - idle)
+        .where('created_at', '>=', now - absolute)
+        .orderBy('last_seen', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+    },
+
+    closeOne: async (accountId, id) => {
+      const row = await database.deleteFrom('session').where('account_id', '=', accountId).where('id', '=', id).returning('id').executeTakeFirst();
+      return row !== undefined;
     },
   };
 }

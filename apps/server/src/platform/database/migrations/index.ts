@@ -3,9 +3,10 @@ import type { Schema } from '../schema/index.ts';
 import { foundation } from './001-foundation.ts';
 import { files } from './002-files.ts';
 import { tasks } from './003-tasks.ts';
+import { accounts } from './004-accounts.ts';
 
 /** A step forward. It is never changed once released: a correction is a further step. */
 export type Migration = { readonly version: number; readonly up: (transaction: Transaction<Schema>) => Promise<void> };
 
 /** In order; the last one is the version of this program. */
-export const migrations: readonly Migration[] = [foundation, files, tasks];
+export const migrations: readonly Migration[] = [foundation, files, tasks, accounts];

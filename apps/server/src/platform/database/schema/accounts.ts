@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 type AccountTable = {
   id: string;
@@ -13,6 +13,39 @@ type AccountTable = {
   /** JSON array of role ids beside the base role. */
   roles: string;
   disabled: number;
+  created_at: number;
+  /** Null until the owner has opened the activation mail. */
+  activated_at: number | null;
+  /** JSON of mail kinds that were switched, by key; absent is the kind's default. */
+  mail_switches: Generated<string>;
+};
+
+/** A mailed code or link that waits for its use. */
+type ProofTable = {
+  /** The ticket of the request that asked for it. */
+  id: string;
+  purpose: string;
+  address_key: string;
+  /** Empty when the address has no account. */
+  account_id: string;
+  secret_hash: string;
+  tries: number;
+  created_at: number;
+  expires_at: number;
+};
+
+/** Mail and messages on their way out. `void` is one that goes nowhere: its address has no account, and nobody may notice. */
+type OutboxTable = {
+  id: string;
+  channel: string;
+  address: string;
+  subject: string;
+  text: string;
+  /** A page of the portal that the message leads to; empty is none. */
+  path: string;
+  state: string;
+  attempts: number;
+  not_before: number;
   created_at: number;
 };
 
@@ -60,5 +93,10 @@ export type AccountTables = {
   audit_event: AuditTable;
   idempotency: IdempotencyTable;
   daily_login: DailyLoginTable;
+  proof: ProofTable;
+  outbox: OutboxTable;
 };
 export type AccountRow = Selectable<AccountTable>;
+export type SessionRow = Selectable<SessionTable>;
+export type ProofRow = Selectable<ProofTable>;
+export type OutboxRow = Selectable<OutboxTable>;

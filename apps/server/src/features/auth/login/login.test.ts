@@ -1,7 +1,7 @@
 import { calls, code, type PermissionNode } from '@panome/contract';
 import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, testPassword, type TestApp } from '../../testing/buildTestApp.ts';
+import { buildTestApp, testPassword, type TestApp } from '../../../testing/buildTestApp.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -12,6 +12,7 @@ afterEach(() => test.close());
 const minute = 60_000;
 const hour = 60 * minute;
 const login = (email: string, password: string) => test.call(calls.login, { input: { email, password } });
+const loginWith = (email: string, password: string, answer: object) => test.call(calls.login, { input: { email, password, ...answer } });
 const isIn = async (token: string) =>
   (await test.call(calls.userDetail, { token })).json<{ code: number }>().code === code.success;
 
@@ -41,16 +42,48 @@ describe('login', () => {
     expect(bodies[2]).toEqual(bodies[0]);
   });
 
+  it('SEC-02: wants a picture code after 5 failures, also for an account that does not exist, and never twice the same', async () => {
+    const { email } = await test.buildUser();
+    for (const address of [email, 'nobody@example.com']) {
+      for (let attempt = 0; attempt < 4; attempt += 1) expect((await login(address, 'wrong')).json()).toMatchObject({ content: { data: { captcha: false } } });
+      expect((await login(address, 'wrong')).json()).toMatchObject({ showMsg: '账号或密码错误', content: { data: { captcha: true } } });
+      expect((await login(address, testPassword)).json()).toMatchObject({ showMsg: '请输入图形验证码，或用邮箱验证码登录', content: { data: { captcha: true } } });
+    }
+    const solved = await test.solveCaptcha();
+    expect((await loginWith(email, 'wrong', solved)).json()).toMatchObject({ showMsg: '账号或密码错误' });
+    expect((await loginWith(email, testPassword, solved)).json()).toMatchObject({ showMsg: '图形验证码错误，请重新输入' });
+    expect((await loginWith(email, testPassword, await test.solveCaptcha())).statusCode).toBe(200);
+    expect((await login(email, 'wrong')).json()).toMatchObject({ content: { data: { captcha: false } } });
+  });
+
   it('SEC-02: locks an account for 10 minutes after 10 failures, also for the right password and also when it does not exist', async () => {
     const { email } = await test.buildUser();
-    for (let attempt = 0; attempt < 10; attempt += 1) expect((await login(email, 'wrong')).statusCode).toBe(400);
-    const locked = await login(email, testPassword);
+    const fail = async (address: string) => loginWith(address, 'wrong', await test.solveCaptcha());
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await fail(email)).statusCode).toBe(400);
+    const locked = await loginWith(email, testPassword, await test.solveCaptcha());
     expect(locked.statusCode).toBe(429);
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
     test.clock.advance(10 * minute + 1000);
+    expect((await loginWith(email, testPassword, await test.solveCaptcha())).statusCode).toBe(200);
+    for (let attempt = 0; attempt < 10; attempt += 1) await fail('nobody@example.com');
+    expect((await fail('nobody@example.com')).statusCode).toBe(429);
+  });
+
+  it('SEC-02: a code by mail ends the lock', async () => {
+    const { email } = await test.buildUser();
+    for (let attempt = 0; attempt < 10; attempt += 1) await loginWith(email, 'wrong', await test.solveCaptcha());
+    const { ticket } = await test.data<{ ticket: string }>(calls.sendVerifyCode, { input: { email } });
+    const verify_code = /\d{6}/.exec((await test.mailTo(email)).text)![0];
+    expect((await test.call(calls.loginByVerifyCode, { input: { email, ticket, verify_code } })).statusCode).toBe(200);
     expect((await login(email, testPassword)).statusCode).toBe(200);
-    for (let attempt = 0; attempt < 10; attempt += 1) await login('nobody@example.com', 'wrong');
-    expect((await login('nobody@example.com', 'wrong')).statusCode).toBe(429);
+  });
+
+  it('SEC-01: an account that waits for its activation answers like one that does not exist', async () => {
+    const { email, id } = await test.buildUser();
+    await test.platform.database.updateTable('account').set({ activated_at: null }).where('id', '=', id).execute();
+    const answers = [await login(email, testPassword), await login('nobody@example.com', testPassword)];
+    const [waiting, unknown] = answers.map((answer) => ({ ...answer.json<object>(), debugMsg: '', status: answer.statusCode }));
+    expect(waiting).toEqual(unknown);
   });
 
   it('SEC-03: refuses an address after 20 failures in 5 minutes, whatever the accounts', async () => {

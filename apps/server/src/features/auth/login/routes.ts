@@ -1,0 +1,58 @@
+import { calls, code } from '@panome/contract';
+import type { FastifyInstance } from 'fastify';
+import { toTime } from '../../../platform/clock.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/registerCall.ts';
+import { tokenOf } from '../../../platform/http/session.ts';
+import { originOf } from '../origin.ts';
+import { presentPermissions, profileOf } from '../present.ts';
+import type { LoginService } from './service.ts';
+
+type Opened = Awaited<ReturnType<LoginService['login']>>;
+
+const presentLogin = ({ account, expiresAt, token }: Opened) => ({
+  token,
+  expires_at: toTime(expiresAt),
+  name: account.name,
+  email: account.email,
+  head_image_path: profileOf(account).head_image_path,
+  welcome: `欢迎回来，${account.name}`,
+});
+
+export function registerLogin(app: FastifyInstance, logins: LoginService): void {
+  registerCall(app, calls.getCaptcha, { policy: 'public', handler: () => app.platform.captcha.make() });
+
+  registerCall(app, calls.login, {
+    policy: 'public',
+    handler: async ({ input: { email, password, ...answer }, request }) => presentLogin(await logins.login(email, password, answer, originOf(request))),
+  });
+
+  registerCall(app, calls.sendVerifyCode, {
+    policy: 'public',
+    handler: ({ input: { email, ...answer }, request }) => logins.sendCode(email, answer, originOf(request)),
+  });
+
+  registerCall(app, calls.loginByVerifyCode, {
+    policy: 'public',
+    handler: async ({ input: { email, ticket, verify_code }, request }) => presentLogin(await logins.loginByCode(email, ticket, verify_code, originOf(request))),
+  });
+
+  registerCall(app, calls.logout, {
+    policy: 'public',
+    handler: async ({ request }) => {
+      await logins.logout(tokenOf(request), originOf(request));
+      // The specification's success of a logout is the code of a session that is over.
+      throw new Refusal({ status: 200, code: code.sessionOver, showMsg: '已退出登录' });
+    },
+  });
+
+  registerCall(app, calls.getPermission, {
+    policy: 'session',
+    handler: ({ actor }) => ({ tree: [...actor.tree], marks: [...actor.marks], permissions: presentPermissions(actor.tree) }),
+  });
+
+  registerCall(app, calls.incrUserStatistics, {
+    policy: 'session',
+    handler: async ({ actor }) => ({ counted: await logins.countDailyLogin(actor.id) }),
+  });
+}

@@ -1,0 +1,107 @@
+import { localDay } from '../../../platform/clock.ts';
+import type { AccountRow } from '../../../platform/database/schema/accounts.ts';
+import { badInput, tooMany } from '../../../platform/http/refusal.ts';
+import { addressBucket, createWindowLimit } from '../../../platform/limits/windowLimit.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { checkPassword, hashPassword, isOutdated } from '../../../platform/sessions/passwords.ts';
+import { mails } from '../mails.ts';
+import { recordIn, type Origin } from '../origin.ts';
+import { resendAfter, type SendLimits } from '../proofs/sendLimits.ts';
+import type { Proofs } from '../proofs/proofs.ts';
+import { emailKey, type Accounts } from '../repository.ts';
+
+type Login = { readonly token: string; readonly expiresAt: number; readonly account: AccountRow };
+type Answer = { readonly captcha_id?: string | undefined; readonly captcha?: string | undefined };
+type Sent = { readonly ticket: string; readonly resend_after: number };
+
+const minute = 60_000;
+const perAccount = { limit: 10, windowMs: 10 * minute };
+const beforeCaptcha = { limit: 5, windowMs: 15 * minute };
+const perAddress = { limit: 20, windowMs: 5 * minute };
+
+type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly limits: SendLimits };
+
+export type LoginService = ReturnType<typeof createLoginService>;
+
+/** Login by password and by mailed code, logout, the daily login. Both ways in share the same limits (SEC-13). */
+export function createLoginService(platform: Platform, { accounts, limits, proofs }: Needs) {
+  const { captcha, clock, post, sessions } = platform;
+  const record = recordIn(platform);
+  const failuresOfAccount = createWindowLimit({ clock, ...perAccount });
+  const recentFailures = createWindowLimit({ clock, ...beforeCaptcha });
+  const failuresOfAddress = createWindowLimit({ clock, ...perAddress });
+
+  const refuseWhenTooMany = (key: string, address: string) => {
+    const wait = Math.max(failuresOfAccount.wait(key), failuresOfAddress.wait(address));
+    if (wait > 0) throw tooMany(`登录失败次数过多，请 ${Math.ceil(wait / 60)} 分钟后再试，或用验证码登录`, wait);
+  };
+  const needsCaptcha = (key: string) => recentFailures.wait(key) > 0;
+  const succeed = async (account: AccountRow, key: string, origin: Origin): Promise<Login> => {
+    failuresOfAccount.forget(key);
+    recentFailures.forget(key);
+    const { token, expiresAt } = await sessions.open(account.id, origin);
+    await record('login', account.id, key, 'ok', origin);
+    return { token, expiresAt, account };
+  };
+  const mayEnter = (account: AccountRow | undefined): account is AccountRow => account !== undefined && !account.disabled && account.activated_at !== null;
+
+  return {
+    /** @throws {Refusal} the same one for an unknown account, a wrong password, a disabled and a waiting account (SEC-01); 429 when there were too many. */
+    login: async (email: string, password: string, answer: Answer, origin: Origin): Promise<Login> => {
+      const key = emailKey(email);
+      const address = addressBucket(origin.ip);
+      refuseWhenTooMany(key, address);
+      if (needsCaptcha(key) && !captcha.check(answer.captcha_id, answer.captcha)) {
+        throw badInput(answer.captcha ? '图形验证码错误，请重新输入' : '请输入图形验证码，或用邮箱验证码登录', { captcha: true });
+      }
+      // Counted before the slow check, so that parallel guesses cannot overtake the limit.
+      failuresOfAccount.count(key);
+      recentFailures.count(key);
+      const account = await accounts.findByEmail(email);
+      const matches = await checkPassword(account?.password_hash, password);
+      if (!matches || !mayEnter(account)) {
+        failuresOfAddress.count(address);
+        await record('login', account?.id ?? '', key, 'refused', origin);
+        throw badInput('账号或密码错误', { captcha: needsCaptcha(key) });
+      }
+      if (isOutdated(account.password_hash)) await accounts.setPassword(account.id, await hashPassword(password));
+      return succeed(account, key, origin);
+    },
+
+    /** Mails a code. Answers alike for every address (SEC-06). */
+    sendCode: async (email: string, answer: Answer, origin: Origin): Promise<Sent> => {
+      const key = emailKey(email);
+      limits.take({ ...answer, addressKey: key, purpose: 'login', ip: origin.ip });
+      const account = await accounts.findByEmail(email);
+      const { code, ticket } = await proofs.newCode('login', key, account?.id ?? '');
+      await (mayEnter(account) ? post.send : post.pretend)(mails.code(account?.email ?? email, '登录全组学云', code));
+      await record('code.login', account?.id ?? '', key, 'ok', origin);
+      return { ticket, resend_after: resendAfter };
+    },
+
+    /** The way past a lock: it proves more than a password. @throws {Refusal} alike for a wrong code and an address without account. */
+    loginByCode: async (email: string, ticket: string, code: string, origin: Origin): Promise<Login> => {
+      const key = emailKey(email);
+      const address = addressBucket(origin.ip);
+      const wait = failuresOfAddress.wait(address);
+      if (wait > 0) throw tooMany(`登录失败次数过多，请 ${Math.ceil(wait / 60)} 分钟后再试`, wait);
+      const proof = await proofs.useCode('login', key, ticket, code);
+      const account = proof?.account_id ? await accounts.get(proof.account_id) : undefined;
+      if (!mayEnter(account)) {
+        failuresOfAddress.count(address);
+        await record('login', proof?.account_id ?? '', key, 'refused', origin);
+        throw badInput('验证码错误或已过期，请重新获取');
+      }
+      return succeed(account, key, origin);
+    },
+
+    /** Ends the session of a token; an unknown token is no error. */
+    logout: async (token: string | null, origin: Origin): Promise<void> => {
+      const accountId = token ? await sessions.close(token) : null;
+      if (accountId) await record('logout', accountId, '', 'ok', origin);
+    },
+
+    /** @returns whether today's login was counted now. */
+    countDailyLogin: (accountId: string): Promise<boolean> => accounts.countDailyLogin(accountId, localDay(clock.now())),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Message } from '../../platform/post/post.ts';
+
+const ignore = '如果这不是您本人的操作，请忽略这封邮件，您的账号不会有任何变化。';
+
+/** The mail of the account, in the words that people read. */
+export const mails = {
+  code: (address: string, act: string, code: string): Message => ({
+    address,
+    subject: `${code} 是您的全组学云验证码`,
+    text: `您正在${act}，验证码是：\n\n${code}\n\n5 分钟内有效，只能使用一次。请不要告诉任何人，我们的工作人员也不会向您索要。\n\n${ignore}`,
+  }),
+  hasAccount: (address: string): Message => ({
+    address,
+    subject: '您在全组学云已有账号',
+    text: `有人用这个邮箱申请注册全组学云账号，而这个邮箱已经注册过了。您可以直接登录；忘记密码时，在登录页选择“忘记密码”。\n\n${ignore}`,
+    path: '/user/login',
+  }),
+  activate: (address: string, name: string, token: string): Message => ({
+    address,
+    subject: '激活您的全组学云账号',
+    text: `${name}，您好：\n\n请在 24 小时内打开下面的链接，激活您的账号。\n\n${ignore}`,
+    path: `/user/register?activate=${token}`,
+  }),
+  reset: (address: string, token: string): Message => ({
+    address,
+    subject: '重设您的全组学云密码',
+    text: `请在 30 分钟内打开下面的链接，设置新的密码。链接只能使用一次。\n\n${ignore}`,
+    path: `/user/account-recover?reset_data=${token}`,
+  }),
+  passwordChanged: (address: string, when: string): Message => ({
+    address,
+    subject: '您的全组学云密码已修改',
+    text: `您的账号密码于 ${when} 修改，其他设备上的登录都已退出。\n\n如果这不是您本人的操作，请立即在登录页选择“忘记密码”重设密码，并联系客服。`,
+    path: '/user/account-forget',
+  }),
+  emailChanged: (oldAddress: string, masked: string, when: string): Message => ({
+    address: oldAddress,
+    subject: '您的全组学云登录邮箱已更换',
+    text: `您的账号的登录邮箱于 ${when} 更换为 ${masked}。\n\n如果这不是您本人的操作，请立即联系客服。`,
+  }),
+} as const;
+
+/** `li***@example.com`: enough to recognise one's own address. */
+export function maskEmail(email: string): string {
+  const [local = '', host = ''] = email.split('@');
+  return `${local.slice(0, Math.min(2, Math.max(1, local.length - 1)))}***@${host}`;
+}

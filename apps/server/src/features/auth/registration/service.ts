@@ -1,0 +1,71 @@
+import { badInput, conflict } from '../../../platform/http/refusal.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { hashPassword } from '../../../platform/sessions/passwords.ts';
+import { mails } from '../mails.ts';
+import { recordIn, type Origin } from '../origin.ts';
+import { refuseWeak } from '../passwordRules.ts';
+import type { Proofs } from '../proofs/proofs.ts';
+import { resendAfter, type SendLimits } from '../proofs/sendLimits.ts';
+import { emailKey, type Accounts } from '../repository.ts';
+
+type Answer = { readonly captcha_id?: string | undefined; readonly captcha?: string | undefined };
+type NewPerson = { readonly email: string; readonly ticket: string; readonly verify_code: string; readonly password: string; readonly name: string };
+type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly limits: SendLimits };
+
+const day = 24 * 3_600_000;
+const keptUnactivated = 7 * day;
+
+export type RegistrationService = ReturnType<typeof createRegistrationService>;
+
+/** From an address to an account: a code proves the address, the link of a second mail activates the account within 24 hours. */
+export function createRegistrationService(platform: Platform, { accounts, limits, proofs }: Needs) {
+  const { clock, config, post } = platform;
+  const record = recordIn(platform);
+  const mailLink = async (id: string, email: string, name: string) => post.send(mails.activate(email, name, await proofs.newLink('activate', emailKey(email), id, day)));
+
+  return {
+    sendCode: async (email: string, answer: Answer, origin: Origin) => {
+      const key = emailKey(email);
+      limits.take({ ...answer, addressKey: key, purpose: 'register', ip: origin.ip });
+      const account = await accounts.findByEmail(email);
+      const { code, ticket } = await proofs.newCode('register', key, account?.id ?? '');
+      await post.send(account ? mails.hasAccount(account.email) : mails.code(email, '注册全组学云账号', code));
+      await record('code.register', account?.id ?? '', key, 'ok', origin);
+      return { ticket, resend_after: resendAfter };
+    },
+
+    /** @throws {Refusal} 400 for a wrong code or a weak password (the code stays good then); 409 for an address that has an account. */
+    register: async ({ email, name, password, ticket, verify_code }: NewPerson, origin: Origin) => {
+      const key = emailKey(email);
+      refuseWeak(password, config.passwordMin, [email, name]);
+      if (!(await proofs.useCode('register', key, ticket, verify_code))) throw badInput('验证码错误或已过期，请重新获取');
+      const id = await accounts.add({ email, name, passwordHash: await hashPassword(password), activatedAt: null }, clock.now());
+      if (!id) throw conflict('此邮箱已经注册，请直接登录，或找回密码');
+      await mailLink(id, email, name);
+      await record('register', id, key, 'ok', origin);
+      return { email };
+    },
+
+    /** @throws {Refusal} when the link is over, used or voided by a newer one. */
+    activate: async (token: string, origin: Origin) => {
+      const proof = await proofs.useLink('activate', token);
+      if (!proof) throw badInput('激活链接已失效或已使用：如果账号已激活，请直接登录；否则请重新发送激活邮件');
+      const account = await accounts.get(proof.account_id);
+      await accounts.activate(account.id, clock.now());
+      await record('activate', account.id, '', 'ok', origin);
+      return { email: account.email };
+    },
+
+    /** Answers alike for unknown, waiting and active addresses. */
+    resend: async (email: string, answer: Answer, origin: Origin) => {
+      const key = emailKey(email);
+      limits.take({ ...answer, addressKey: key, purpose: 'activate', ip: origin.ip });
+      const account = await accounts.findByEmail(email);
+      if (account && account.activated_at === null) await mailLink(account.id, account.email, account.name);
+      else await post.pretend(mails.activate(email, '', await proofs.newLink('activate', key, '', 0)));
+      return { resend_after: resendAfter };
+    },
+
+    sweep: () => accounts.removeUnactivated(clock.now() - keptUnactivated),
+  };
+}

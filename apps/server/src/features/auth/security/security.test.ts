@@ -1,0 +1,115 @@
+import { calls, code, type OpenSession } from '@panome/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, testPassword, type TestApp } from '../../../testing/buildTestApp.ts';
+
+let test: TestApp;
+let person: { id: string; email: string; token: string };
+beforeEach(async () => {
+  test = await buildTestApp();
+  person = await test.buildUser('李明');
+});
+afterEach(() => test.close());
+
+const fresh = 'another long password';
+const send = (call: Parameters<TestApp['call']>[0], input: object, token = person.token) => test.call(call, { token, input });
+const elsewhere = async () => (await test.platform.sessions.open(person.id, { ip: '10.0.0.9', agent: 'Firefox' })).token;
+const isIn = async (token: string) => (await test.call(calls.userDetail, { token })).json<{ code: number }>().code === code.success;
+
+describe('password', () => {
+  it('SEC-11: changes with the old one, ends the other sessions and mails the owner', async () => {
+    const other = await elsewhere();
+    expect((await send(calls.userUpdatePassword, { old_password: 'wrong', password: fresh })).json()).toMatchObject({ showMsg: '原密码错误' });
+    expect((await send(calls.userUpdatePassword, { old_password: testPassword, password: fresh })).statusCode).toBe(200);
+    expect([await isIn(person.token), await isIn(other)]).toEqual([true, false]);
+    expect((await test.mailTo(person.email)).text).toContain('2026-11-21 12:00（北京时间）');
+  });
+
+  it('cannot be guessed from an open screen', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await send(calls.userUpdatePassword, { old_password: 'wrong', password: fresh });
+    expect((await send(calls.userUpdatePassword, { old_password: testPassword, password: fresh })).statusCode).toBe(429);
+  });
+});
+
+describe('SEC-12: the address', () => {
+  const next = 'new@example.com';
+  async function askForCode() {
+    const { ticket } = await test.data<{ ticket: string }>(calls.userSendEmailCode, { token: person.token, input: { email: next } });
+    return { ticket, verify_code: /\d{6}/.exec((await test.mailTo(next)).text)![0] };
+  }
+
+  it('moves with the password and a code from the new one; the old one is told', async () => {
+    const answer = await askForCode();
+    expect((await send(calls.userUpdateEmail, { email: next, password: 'wrong', ...answer })).json()).toMatchObject({ showMsg: '登录密码错误' });
+    expect((await send(calls.userUpdateEmail, { email: next, password: testPassword, ...answer })).statusCode).toBe(200);
+    expect(await test.data(calls.userDetail, { token: person.token })).toMatchObject({ email: next });
+    expect((await test.mailTo(person.email)).text).toContain('ne***@example.com');
+  });
+
+  it('does not take a code that was sent for somebody else', async () => {
+    const other = await test.buildUser();
+    const answer = await askForCode();
+    expect((await send(calls.userUpdateEmail, { email: next, password: testPassword, ...answer }, other.token)).statusCode).toBe(400);
+  });
+
+  it('of somebody else stays theirs', async () => {
+    const other = await test.buildUser();
+    const { ticket } = await test.data<{ ticket: string }>(calls.userSendEmailCode, { token: person.token, input: { email: other.email } });
+    expect((await test.mailTo(other.email)).subject).toBe('您在全组学云已有账号');
+    expect((await send(calls.userUpdateEmail, { email: other.email, password: testPassword, ticket, verify_code: '000000' })).statusCode).toBe(400);
+  });
+});
+
+describe('SEC-17: sessions', () => {
+  it('are listed with place and device, this one first', async () => {
+    test.clock.advance(60_000);
+    await elsewhere();
+    const list = await test.data<OpenSession[]>(calls.userSessionList, { token: person.token });
+    expect(list.map(({ agent, current, ip }) => ({ agent, current, ip }))).toEqual([
+      { agent: 'test', current: true, ip: '127.0.0.1' },
+      { agent: 'Firefox', current: false, ip: '10.0.0.9' },
+    ]);
+  });
+
+  it('end one by one, or all but this one', async () => {
+    const [one, two] = [await elsewhere(), await elsewhere()];
+    const list = await test.data<OpenSession[]>(calls.userSessionList, { token: one });
+    const own = list.find(({ current }) => current)!.id;
+    expect((await send(calls.userSessionDelete, { id: own })).statusCode).toBe(200);
+    expect([await isIn(one), await isIn(two)]).toEqual([false, true]);
+    expect(await test.data(calls.userSessionDelete, { token: person.token })).toEqual({ ended: 1 });
+    expect([await isIn(person.token), await isIn(two)]).toEqual([true, false]);
+  });
+
+  it('SEC-21: of somebody else are unknown', async () => {
+    const other = await test.buildUser();
+    const [session] = await test.data<OpenSession[]>(calls.userSessionList, { token: other.token });
+    expect((await send(calls.userSessionDelete, { id: session!.id })).statusCode).toBe(404);
+    expect(await isIn(other.token)).toBe(true);
+  });
+});
+
+describe('profile', () => {
+  it('keeps the fields that are not given', async () => {
+    await send(calls.userUpdate, { company: '组学研究所', phone: '13800138000' });
+    await send(calls.userUpdate, { name: '李小明', research_direction: '肝脏代谢' });
+    expect(await test.data(calls.userDetail, { token: person.token })).toMatchObject({ name: '李小明', company: '组学研究所', phone: '13800138000', research_direction: '肝脏代谢' });
+  });
+
+  it('E-46: takes mainland and international numbers and says what is wrong with others', async () => {
+    expect((await send(calls.userUpdate, { phone: '+85251234567' })).statusCode).toBe(200);
+    expect((await send(calls.userUpdate, { phone: '12345' })).json()).toMatchObject({ showMsg: expect.stringContaining('手机号格式不正确') as string });
+  });
+
+  it('SEC-23: cannot give itself a role or an identity', async () => {
+    for (const field of ['roles', 'is_real_name_auth', 'user_identity', 'email']) expect((await send(calls.userUpdate, { [field]: 1 })).statusCode).toBe(400);
+  });
+});
+
+it('mail switches have defaults and are remembered one by one', async () => {
+  const read = async () => Object.fromEntries((await test.data<{ key: string; enabled: boolean }[]>(calls.userGetEnableEmail, { token: person.token })).map(({ enabled, key }) => [key, enabled]));
+  expect(await read()).toEqual({ task: false, report: true, delivery: true, support: true, news: false });
+  await send(calls.userSetEnableEmail, { key: 'task', enabled: true });
+  await send(calls.userSetEnableEmail, { key: 'report', enabled: false });
+  expect(await read()).toEqual({ task: true, report: false, delivery: true, support: true, news: false });
+  expect((await send(calls.userSetEnableEmail, { key: 'constructor', enabled: true })).statusCode).toBe(404);
+});

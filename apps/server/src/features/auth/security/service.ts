@@ -1,0 +1,100 @@
+import type { Actor } from '../../../platform/access/actor.ts';
+import { badInput, conflict, notFound, tooMany } from '../../../platform/http/refusal.ts';
+import { createWindowLimit } from '../../../platform/limits/windowLimit.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { checkPassword, hashPassword } from '../../../platform/sessions/passwords.ts';
+import { mails, maskEmail } from '../mails.ts';
+import { recordIn, type Origin } from '../origin.ts';
+import { refuseWeak } from '../passwordRules.ts';
+import { profileOf, type Profile } from '../present.ts';
+import type { Proofs } from '../proofs/proofs.ts';
+import { resendAfter, type SendLimits } from '../proofs/sendLimits.ts';
+import { emailKey, type Accounts } from '../repository.ts';
+import { localTime } from './localTime.ts';
+import { isMailKind, mailSwitchesOf } from './mailSwitches.ts';
+
+type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly limits: SendLimits };
+type Changes = { readonly [K in 'name' | keyof Profile]?: (K extends keyof Profile ? Profile[K] : string) | undefined };
+type NewEmail = { readonly email: string; readonly ticket: string; readonly verify_code: string; readonly password: string };
+
+const minute = 60_000;
+
+export type SecurityService = ReturnType<typeof createSecurityService>;
+
+/** What the owner of an account changes about it, and where it is signed in. */
+export function createSecurityService(platform: Platform, { accounts, limits, proofs }: Needs) {
+  const { clock, config, post, sessions } = platform;
+  const record = recordIn(platform);
+  const wrongPasswords = createWindowLimit({ clock, limit: 10, windowMs: 10 * minute });
+
+  /** The person at the keyboard is the owner, not somebody at an open screen. */
+  const reauthenticate = async (actor: Actor, password: string, words: string) => {
+    const wait = wrongPasswords.wait(actor.id);
+    if (wait > 0) throw tooMany(`密码错误次数过多，请 ${Math.ceil(wait / 60)} 分钟后再试`, wait);
+    const account = await accounts.get(actor.id);
+    wrongPasswords.count(actor.id);
+    if (!(await checkPassword(account.password_hash, password))) throw badInput(words);
+    wrongPasswords.forget(actor.id);
+    return account;
+  };
+
+  return {
+    account: accounts.get,
+
+    update: async (actor: Actor, { name, ...changes }: Changes): Promise<void> => {
+      const account = await accounts.get(actor.id);
+      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+      await accounts.setProfile(actor.id, name ?? account.name, { ...profileOf(account), ...given });
+    },
+
+    /** @throws {Refusal} 400 for a wrong old password or a weak new one. */
+    changePassword: async (actor: Actor, oldPassword: string, password: string, origin: Origin): Promise<void> => {
+      const account = await reauthenticate(actor, oldPassword, '原密码错误');
+      if (oldPassword === password) throw badInput('新密码与原密码相同，请换一个');
+      refuseWeak(password, config.passwordMin, [account.email, account.name]);
+      await accounts.setPassword(actor.id, await hashPassword(password));
+      await proofs.voidAll(actor.id);
+      await sessions.closeAll(actor.id, actor.sessionId);
+      await post.send(mails.passwordChanged(account.email, localTime(clock.now())));
+      await record('password.change', actor.id, '', 'ok', origin);
+    },
+
+    /** The code goes to the address that is to be used from now on. */
+    sendEmailCode: async (actor: Actor, email: string, origin: Origin) => {
+      const key = emailKey(email);
+      limits.take({ addressKey: key, purpose: 'email', ip: origin.ip });
+      const taken = await accounts.findByEmail(email);
+      const { code, ticket } = await proofs.newCode('email', key, actor.id);
+      await post.send(taken ? mails.hasAccount(taken.email) : mails.code(email, '更换登录邮箱', code));
+      return { ticket, resend_after: resendAfter };
+    },
+
+    changeEmail: async (actor: Actor, { email, password, ticket, verify_code }: NewEmail, origin: Origin): Promise<void> => {
+      const account = await reauthenticate(actor, password, '登录密码错误');
+      const proof = await proofs.useCode('email', emailKey(email), ticket, verify_code);
+      if (proof?.account_id !== actor.id) throw badInput('验证码错误或已过期，请重新获取');
+      if (!(await accounts.setEmail(actor.id, email))) throw conflict('此邮箱已有账号，请换一个');
+      await proofs.voidAll(actor.id);
+      await post.send(mails.emailChanged(account.email, maskEmail(email), localTime(clock.now())));
+      await record('email.change', actor.id, '', 'ok', origin);
+    },
+
+    mailSwitches: async (actor: Actor) => mailSwitchesOf((await accounts.get(actor.id)).mail_switches),
+
+    switchMail: async (actor: Actor, key: string, enabled: boolean): Promise<void> => {
+      if (!isMailKind(key)) throw notFound();
+      const { mail_switches } = await accounts.get(actor.id);
+      await accounts.setMailSwitches(actor.id, { ...(JSON.parse(mail_switches) as Record<string, boolean>), [key]: enabled });
+    },
+
+    sessions: (actor: Actor) => sessions.list(actor.id),
+
+    /** Ends one session, or all but this one. @returns how many ended. */
+    endSessions: async (actor: Actor, id: string | undefined, origin: Origin): Promise<number> => {
+      if (id !== undefined && !(await sessions.closeOne(actor.id, id))) throw notFound();
+      const ended = id === undefined ? await sessions.closeAll(actor.id, actor.sessionId) : 1;
+      await record('session.end', actor.id, id ?? 'others', 'ok', origin);
+      return ended;
+    },
+  };
+}

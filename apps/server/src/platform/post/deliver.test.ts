@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { deliver, sweepOutbox, type Carrier } from './deliver.ts';
+
+let test: TestApp;
+beforeEach(async () => void (test = await buildTestApp({ env: { PANOME_PUBLIC_URL: 'https://portal.example.com/' } })));
+afterEach(() => test.close());
+
+const minute = 60_000;
+const message = { address: 'li@example.com', subject: '您好', text: '请打开链接', path: '/user/login' };
+const stored = () => test.platform.database.selectFrom('outbox').select(['state', 'attempts']).execute();
+
+it('sends what waits once, with the address of the portal before the path', async () => {
+  await test.platform.post.send(message);
+  await test.platform.post.pretend({ ...message, address: 'nobody@example.com' });
+  const sent: Parameters<Carrier>[0][] = [];
+  const carry: Carrier = async (mail) => void sent.push(mail);
+  expect(await deliver(test.platform, carry)).toBe(1);
+  expect(await deliver(test.platform, carry)).toBe(0);
+  expect(sent).toEqual([{ to: 'li@example.com', subject: '您好', text: '请打开链接\n\nhttps://portal.example.com/#/user/login\n' }]);
+});
+
+it('tries again after 1, 2, 4 … minutes and gives up after eight times', async () => {
+  await test.platform.post.send(message);
+  let tries = 0;
+  const refuse: Carrier = async () => {
+    tries += 1;
+    throw new Error('451 try again');
+  };
+  await deliver(test.platform, refuse);
+  await deliver(test.platform, refuse);
+  expect(tries).toBe(1);
+  test.clock.advance(minute);
+  await deliver(test.platform, refuse);
+  expect(tries).toBe(2);
+  for (let wait = 2; wait <= 128; wait *= 2) {
+    test.clock.advance(wait * minute);
+    await deliver(test.platform, refuse);
+  }
+  expect(tries).toBe(8);
+  expect(await stored()).toEqual([{ state: 'failed', attempts: 8 }]);
+});
+
+it('forgets sent and pretended mail after a day, all of it after a week', async () => {
+  await test.platform.post.pretend(message);
+  await test.platform.post.send(message);
+  test.clock.advance(24 * 60 * minute + 1);
+  await sweepOutbox(test.platform);
+  expect(await stored()).toEqual([{ state: 'queued', attempts: 0 }]);
+  test.clock.advance(7 * 24 * 60 * minute);
+  await sweepOutbox(test.platform);
+  expect(await stored()).toEqual([]);
+});

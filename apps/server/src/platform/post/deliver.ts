@@ -1,0 +1,48 @@
+import { createTransport } from 'nodemailer';
+import type { OutboxRow } from '../database/schema/accounts.ts';
+import type { Platform } from '../platform.ts';
+
+/** Hands one message to the outer service. */
+export type Carrier = (message: { readonly to: string; readonly subject: string; readonly text: string }) => Promise<void>;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const attempts = 8;
+
+/** The mail server of the configuration. */
+export function smtpCarrier(url: string, from: string): Carrier {
+  const transport = createTransport(url);
+  return async (message) => void (await transport.sendMail({ from, ...message }));
+}
+
+const textOf = ({ path, text }: OutboxRow, publicUrl: string) => (path ? `${text}\n\n${publicUrl}/#${path}\n` : `${text}\n`);
+
+/**
+ * Sends what waits, oldest first. A message that the carrier refuses is tried again after 1, 2, 4 … minutes, eight times in all; one
+ * that was sent, or never had a reader, is forgotten after a day, since codes and links are in it.
+ *
+ * @returns how many were sent.
+ */
+export async function deliver({ clock, config, database, log }: Platform, carry: Carrier): Promise<number> {
+  const waiting = await database.selectFrom('outbox').selectAll().where('state', '=', 'queued').where('not_before', '<=', clock.now()).orderBy('created_at').limit(50).execute();
+  let sent = 0;
+  for (const row of waiting) {
+    try {
+      await carry({ to: row.address, subject: row.subject, text: textOf(row, config.publicUrl) });
+      await database.updateTable('outbox').set({ state: 'sent' }).where('id', '=', row.id).execute();
+      sent += 1;
+    } catch (error) {
+      const tried = row.attempts + 1;
+      log.warn({ err: error, mail: row.id, tried }, 'mail was not accepted');
+      const next = { attempts: tried, state: tried < attempts ? 'queued' : 'failed', not_before: clock.now() + 2 ** row.attempts * minute };
+      await database.updateTable('outbox').set(next).where('id', '=', row.id).execute();
+    }
+  }
+  return sent;
+}
+
+/** Removes messages that are done with. In demo mode, where nothing is sent, they stay readable for a day. */
+export async function sweepOutbox({ clock, database }: Pick<Platform, 'clock' | 'database'>): Promise<void> {
+  await database.deleteFrom('outbox').where('created_at', '<', clock.now() - day).where('state', 'in', ['sent', 'void']).execute();
+  await database.deleteFrom('outbox').where('created_at', '<', clock.now() - 7 * day).execute();
+}
