@@ -46,6 +46,7 @@ const steps = [
   { name: 'architecture', args: [join(root, 'packages/tooling/src/arch.mjs')], counts: one },
   // Before the unit tests: the server makes reports with the runtime of the build.
   { name: 'build', args: [join(root, 'packages/tooling/src/bytes.mjs')], counts: one },
+  { name: 'library', args: [join(root, 'packages/tooling/src/library/check.mjs')], counts: one },
   vitest('unit', ['unit']),
   vitest('stories', ['stories', 'stories-dark']),
   { name: 'end to end', args: [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport }, counts: (status) => playwrightCounts(e2eReport, status) },

@@ -21,13 +21,14 @@ export type Consumer = {
 };
 
 /**
- * Packs the built tokens and ui and puts the tarballs' contents into a new application.
+ * Builds and packs tokens and ui and puts the tarballs' contents into a new application.
  *
  * Third-party packages are links to the locked install, and only those the tarballs name: what the library forgot to declare is not found, and no network is needed.
  *
  * @param extra - Optional peers that this application has chosen.
  */
 export function createConsumer(extra: readonly string[]): Consumer {
+  execFileSync(process.execPath, [join(root, 'packages/tooling/src/library/packages.mjs')], { cwd: root });
   const folder = mkdtempSync(join(tmpdir(), 'panome-consumer-'));
   const modules = join(folder, 'node_modules');
   cpSync(join(import.meta.dirname, 'app'), folder, { recursive: true });

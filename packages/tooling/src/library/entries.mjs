@@ -16,5 +16,5 @@ const modules = (names) => Object.fromEntries(names.map(([entry, path]) => [entr
 /** `exports` of the manifest in `dist`. */
 export const entriesOf = (folder) =>
   folder === 'tokens'
-    ? { './package.json': './package.json', ...modules([['.', 'index']]) }
+    ? { './package.json': './package.json', ...modules([['.', 'index']]), './*.css': './*.css', './*.json': './*.json' }
     : { './package.json': './package.json', './theme.css': './theme/theme.css', ...modules(parts().map((name) => [`./${name}`, `${name}/index`])) };
