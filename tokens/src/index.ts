@@ -4,6 +4,7 @@ export { appearances } from './appearance.ts';
 export type { Appearance } from './appearance.ts';
 export { contrast } from './contrast.ts';
 export { cssName, cssText, cssVariables } from './css.ts';
+export { categoricalPalette, echartsTheme } from './echartsTheme.ts';
 export type { Flat } from './resolve.ts';
 export { appearanceRules, baseTokens, compactTokens, coreRules } from './rules.ts';
 export type { TokenRule, TokenTree } from './rules.ts';

@@ -47,3 +47,12 @@ export function merge(under: object, over: object): object {
   }
   return out;
 }
+
+/** The same tree, types and all, with every alias replaced by what it stands for. */
+export function resolveTree(tree: object, root: object): object {
+  const entries = Object.entries(tree).map(([key, node]): [string, unknown] => {
+    if (typeof node !== 'object' || node === null) return [key, node];
+    return [key, isLeaf(node) ? { ...node, $value: resolve(node.$value, root as Node) } : resolveTree(node as object, root)];
+  });
+  return Object.fromEntries(entries);
+}

@@ -24,6 +24,9 @@ export function themeFiles({ theme, contrast, vision }: Appearance): readonly ob
   return [base, ...(contrast === 'more' ? [more] : []), ...(vision === 'weak' ? [weak] : []), ...(contrast === 'more' && vision === 'weak' ? [both] : [])];
 }
 
+/** The files of one appearance as one tree. */
+export const themeTree = (appearance: Appearance): object => themeFiles(appearance).reduce((under, over) => merge(under, over));
+
 const made = new Map<string, ThemeTokens>();
 
 /** Colours, shadows and chart colours as they are in one appearance. */
@@ -32,7 +35,7 @@ export function themeTokens(appearance: Appearance): ThemeTokens {
   const key = `${theme} ${contrast} ${vision}`;
   let tokens = made.get(key);
   if (!tokens) {
-    tokens = flatten(themeFiles(appearance).reduce((under, over) => merge(under, over)), palette) as ThemeTokens;
+    tokens = flatten(themeTree(appearance), palette) as ThemeTokens;
     made.set(key, tokens);
   }
   return tokens;
