@@ -6,7 +6,7 @@ import { Stack } from '../stack/index.ts';
 import { Button } from './index.ts';
 
 export default {
-  title: '通用/Button',
+  title: '基础/Button',
   component: Button,
   args: { children: '保存', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -18,7 +18,7 @@ function Kept({ onChange, value, ...props }: ChartSettingsPanelProps) {
 }
 
 const meta = {
-  title: '数据展示/ChartSettingsPanel',
+  title: '图表/ChartSettingsPanel',
   component: ChartSettingsPanel,
   args: {
     value: {},

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
 import { Checkbox } from './index.ts';
 
-export default { title: '表单/Checkbox', component: Checkbox, args: { label: '对数转换', onCheckedChange: fn() } } satisfies Meta<typeof Checkbox>;
+export default { title: '输入/Checkbox', component: Checkbox, args: { label: '对数转换', onCheckedChange: fn() } } satisfies Meta<typeof Checkbox>;
 
 type Story = StoryObj<typeof Checkbox>;
 

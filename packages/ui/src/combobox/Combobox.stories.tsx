@@ -25,7 +25,7 @@ function Choosing({ value, onValueChange, ...props }: ComboboxProps) {
   );
 }
 
-export default { title: '表单/Combobox', component: Combobox, args: { label: '项目', options: projects, value: 'liver', onValueChange: fn() }, render: (args) => <Choosing {...args} /> } satisfies Meta<typeof Combobox>;
+export default { title: '输入/Combobox', component: Combobox, args: { label: '项目', options: projects, value: 'liver', onValueChange: fn() }, render: (args) => <Choosing {...args} /> } satisfies Meta<typeof Combobox>;
 
 type Story = StoryObj<typeof Combobox>;
 

@@ -4,7 +4,7 @@ import { CopyButton } from './index.ts';
 
 const write = fn(async () => {});
 
-export default { title: '通用/CopyButton', component: CopyButton, args: { value: 'PN-2024-0312', label: '复制合同编号' } } satisfies Meta<typeof CopyButton>;
+export default { title: '基础/CopyButton', component: CopyButton, args: { value: 'PN-2024-0312', label: '复制合同编号' } } satisfies Meta<typeof CopyButton>;
 
 type Story = StoryObj<typeof CopyButton>;
 

@@ -30,7 +30,7 @@ function Controlled({ value = '', onValueChange, ...props }: DateFieldProps) {
 }
 
 export default {
-  title: '表单/DateField',
+  title: '输入/DateField',
   component: DateField,
   args: { label: '采样日期', defaultValue: '2026-11-18', onValueChange: fn(), today },
   decorators: [

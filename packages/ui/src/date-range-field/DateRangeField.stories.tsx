@@ -13,7 +13,7 @@ const open = async (canvas: HTMLElement) => {
 };
 
 export default {
-  title: '表单/DateRangeField',
+  title: '输入/DateRangeField',
   component: DateRangeField,
   args: { label: '提交时间', defaultValue: { from: '2026-11-08', to: '2026-11-18' }, onValueChange: fn(), today },
   decorators: [

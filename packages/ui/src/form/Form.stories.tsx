@@ -32,7 +32,7 @@ function ProjectForm() {
   );
 }
 
-export default { title: '表单/Form', component: Form, args: { onSubmit: fn(), children: null }, render: () => <ProjectForm /> } satisfies Meta<typeof Form>;
+export default { title: '输入/Form', component: Form, args: { onSubmit: fn(), children: null }, render: () => <ProjectForm /> } satisfies Meta<typeof Form>;
 
 type Story = StoryObj<typeof Form>;
 

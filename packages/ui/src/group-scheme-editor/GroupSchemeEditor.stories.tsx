@@ -18,7 +18,7 @@ function Editor(props: GroupSchemeEditorProps) {
 }
 
 export default {
-  title: '数据/GroupSchemeEditor',
+  title: '业务组件/GroupSchemeEditor',
   component: GroupSchemeEditor,
   render: (args) => <Editor {...args} />,
   args: {

@@ -5,7 +5,7 @@ import { Inline } from '../inline/index.ts';
 import { IconButton } from './index.ts';
 
 export default {
-  title: '通用/IconButton',
+  title: '基础/IconButton',
   component: IconButton,
   args: { label: '更多操作', icon: <Ellipsis size={16} strokeWidth={1.5} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

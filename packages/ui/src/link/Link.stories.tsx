@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Inline } from '../inline/index.ts';
 import { Link } from './index.ts';
 
-export default { title: '通用/Link', component: Link, args: { children: '肝脏代谢组', href: '#project' } } satisfies Meta<typeof Link>;
+export default { title: '基础/Link', component: Link, args: { children: '肝脏代谢组', href: '#project' } } satisfies Meta<typeof Link>;
 
 type Story = StoryObj<typeof Link>;
 

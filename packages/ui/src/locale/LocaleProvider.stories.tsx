@@ -5,7 +5,7 @@ import { Pagination } from '../pagination/index.ts';
 import { LocaleProvider } from './index.ts';
 
 export default {
-  title: '通用/LocaleProvider',
+  title: '基础/LocaleProvider',
   component: LocaleProvider,
   args: { locale: 'en-US', catalogue: enUS, children: <Pagination onChange={fn()} page={1} pageSize={10} total={1234} /> },
 } satisfies Meta<typeof LocaleProvider>;

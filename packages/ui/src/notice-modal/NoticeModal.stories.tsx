@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { NoticeModal } from './NoticeModal.tsx';
 
 const meta = {
-  title: '浮层/NoticeModal',
+  title: '业务组件/NoticeModal',
   component: NoticeModal,
   args: {
     open: true,

@@ -17,7 +17,7 @@ function Editing({ value, onChange, ...props }: NumberFieldProps) {
   );
 }
 
-export default { title: '表单/NumberField', component: NumberField, args: { label: 'p 值阈值', value: 0.05, min: 0, max: 1, step: 0.01, onChange: fn() }, render: (args) => <Editing {...args} /> } satisfies Meta<typeof NumberField>;
+export default { title: '输入/NumberField', component: NumberField, args: { label: 'p 值阈值', value: 0.05, min: 0, max: 1, step: 0.01, onChange: fn() }, render: (args) => <Editing {...args} /> } satisfies Meta<typeof NumberField>;
 
 type Story = StoryObj<typeof NumberField>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PasswordField } from './index.ts';
 
-export default { title: '表单/PasswordField', component: PasswordField, args: { label: '密码', help: '至少 6 位', defaultValue: 'secret' } } satisfies Meta<typeof PasswordField>;
+export default { title: '输入/PasswordField', component: PasswordField, args: { label: '密码', help: '至少 6 位', defaultValue: 'secret' } } satisfies Meta<typeof PasswordField>;
 
 type Story = StoryObj<typeof PasswordField>;
 

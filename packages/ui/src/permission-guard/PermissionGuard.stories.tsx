@@ -10,7 +10,7 @@ import { PermissionGuard, PermissionProvider, toPermissions } from './index.ts';
 const act = fn();
 
 const meta = {
-  title: '其他/PermissionGuard',
+  title: '业务组件/PermissionGuard',
   component: PermissionGuard,
   args: { need: 'ProductDb.query', children: <Button onClick={act}>查询</Button> },
   beforeEach: () => void act.mockClear(),

@@ -8,7 +8,7 @@ const problems: InputProblem[] = [
   { id: '3', severity: 'info', what: '文件末尾有空行，已忽略' },
 ];
 
-export default { title: '数据/ProblemList', component: ProblemList, args: { problems, onLocate: fn(), onRepair: fn() } } satisfies Meta<typeof ProblemList>;
+export default { title: '业务组件/ProblemList', component: ProblemList, args: { problems, onLocate: fn(), onRepair: fn() } } satisfies Meta<typeof ProblemList>;
 
 type Story = StoryObj<typeof ProblemList>;
 

@@ -8,7 +8,7 @@ const options = [
   { value: 'anova', label: '多组比较', help: '至少需要 3 组', disabled: true },
 ];
 
-export default { title: '表单/RadioGroup', component: RadioGroup, args: { label: '比较方式', options, defaultValue: 'paired', onValueChange: fn() } } satisfies Meta<typeof RadioGroup>;
+export default { title: '输入/RadioGroup', component: RadioGroup, args: { label: '比较方式', options, defaultValue: 'paired', onValueChange: fn() } } satisfies Meta<typeof RadioGroup>;
 
 type Story = StoryObj<typeof RadioGroup>;
 

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { RenameCell } from './index.ts';
 
 export default {
-  title: '文件/RenameCell',
+  title: '业务组件/RenameCell',
   component: RenameCell,
   args: { isFile: true, onRename: fn(async () => {}), value: '样本 01.csv' },
   decorators: [

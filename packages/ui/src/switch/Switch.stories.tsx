@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
 import { Switch } from './index.ts';
 
-export default { title: '表单/Switch', component: Switch, args: { label: '单键快捷键', onCheckedChange: fn() } } satisfies Meta<typeof Switch>;
+export default { title: '输入/Switch', component: Switch, args: { label: '单键快捷键', onCheckedChange: fn() } } satisfies Meta<typeof Switch>;
 
 type Story = StoryObj<typeof Switch>;
 

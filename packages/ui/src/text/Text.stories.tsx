@@ -4,7 +4,7 @@ import { Box } from '../box/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from './index.ts';
 
-export default { title: '通用/Text', component: Text, args: { children: '共10个样本，其中QC样本3个' } } satisfies Meta<typeof Text>;
+export default { title: '基础/Text', component: Text, args: { children: '共10个样本，其中QC样本3个' } } satisfies Meta<typeof Text>;
 
 type Story = StoryObj<typeof Text>;
 

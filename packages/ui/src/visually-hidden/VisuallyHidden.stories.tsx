@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './index.ts';
 
-export default { title: '通用/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+export default { title: '基础/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
 
 type Story = StoryObj<typeof VisuallyHidden>;
 
