@@ -22,11 +22,12 @@ export const floating = {
     search: 'Search tabs',
     unsaved: 'not saved',
   },
+  ContextMenu: { label: 'Actions' },
   MultiTabBarRefusals: { last: 'This is the last tab', left: 'There are no tabs to the left', right: 'There are no tabs to the right' },
   NoticeModal: { title: 'Announcements', snooze: 'Not again today', close: 'Got it' },
   PermissionGuard: { reason: 'You do not have permission to do this' },
   SideNav: { collapse: 'Collapse menu', expand: 'Expand menu', pages: 'Menu' },
-  Ticker: { carousel: 'carousel', label: 'News', next: 'Next', pause: 'Pause', play: 'Resume', previous: 'Previous' },
+  Ticker: { carousel: 'carousel', failed: 'The news could not be loaded', label: 'News', next: 'Next', pause: 'Pause', play: 'Resume', previous: 'Previous', retry: 'Try again' },
   Toast: { region: 'Messages (F6)', close: 'Close', undo: 'Undo', details: 'Details', copy: 'Copy', copied: 'Copied', code: 'Error code', requestId: 'Request', times: (count: number) => `${count} times` },
   TopNav: { closeMenu: 'Close menu', menu: 'Main menu', more: 'More', openMenu: 'Open menu' },
 } satisfies Catalogue;

@@ -1,8 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Ticker } from './index.ts';
 
 const items = ['转录组分析流程更新至 2.4 版', '蛋白数据库新增 12 个物种', '学院新课程：代谢组数据质控'].map((label, i) => ({ id: String(i), label, href: `#/tutorials/article-text?id=${i}` }));
+
+/** These tests run under reduced motion; a story about movement takes the wish back for its time. */
+const withMotion = () => {
+  const real = window.matchMedia;
+  window.matchMedia = (query) => (query.includes('reduced-motion') ? Object.assign(new EventTarget(), { matches: false, media: query }) : real.call(window, query)) as MediaQueryList;
+  return () => {
+    window.matchMedia = real;
+  };
+};
+/** Catches the ticker's clock, so that a play can let it strike. */
+let strike = () => {};
+const withClock = () => {
+  const giveBack = withMotion();
+  const [clear, set] = [window.clearInterval.bind(window), window.setInterval.bind(window)];
+  const ticking = new Map<number, () => void>();
+  let last = 0;
+  strike = () => ticking.forEach((run) => run());
+  window.setInterval = ((run: () => void, delay?: number) => {
+    if (delay !== 4000) return set(run, delay);
+    ticking.set((last -= 1), run);
+    return last;
+  }) as typeof window.setInterval;
+  window.clearInterval = ((id: number) => (ticking.delete(id) ? undefined : clear(id))) as typeof window.clearInterval;
+  return () => {
+    giveBack();
+    window.setInterval = set;
+    window.clearInterval = clear;
+  };
+};
 
 export default {
   title: '导航/Ticker',
@@ -19,8 +48,13 @@ export default {
 
 type Story = StoryObj<typeof Ticker>;
 
+const seen = (root: HTMLElement) => within(root).getByRole('link').textContent;
+
 /** Reads as a carousel that never speaks by itself; only the headline in sight can be reached. */
 export const Basic: Story = {
+  args: { defaultPlaying: false },
+  beforeEach: withMotion,
+  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
   play: async ({ canvasElement }) => {
     const section = within(canvasElement).getByRole('region', { name: '新闻' });
     await expect(section).toHaveAttribute('aria-roledescription', '轮播');
@@ -29,45 +63,117 @@ export const Basic: Story = {
   },
 };
 
-/** The ends are ends: previous and next stop there, and the reader always knows the first and the last. */
+/** The ends are ends: previous and next stop there without losing the focus. */
 export const ByButtons: Story = {
+  args: { defaultPlaying: false },
+  beforeEach: withMotion,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = canvas.getByRole('button', { name: '下一条' });
-    await expect(canvas.getByRole('button', { name: '上一条' })).toBeDisabled();
-    await userEvent.click(next);
-    await expect(canvas.getByRole('link')).toHaveTextContent(items[1]!.label);
-    await userEvent.click(next);
-    await expect(canvas.getByRole('link')).toHaveTextContent(items[2]!.label);
-    await expect(next).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '上一条' })).toHaveAttribute('aria-disabled', 'true');
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(seen(canvasElement)).toBe(items[1]!.label);
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(seen(canvasElement)).toBe(items[2]!.label);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
   },
 };
 
-/** Nothing to scroll through: no buttons. */
-export const OneItem: Story = {
-  args: { items: items.slice(0, 1) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
-  },
-};
-
-/** Where motion is welcome: pause comes first in the order, and focus on a headline pauses for good. */
-export const Moving: Story = {
+/** It turns at the ends, stands still under the pointer and goes on behind it. */
+export const Bounces: Story = {
   tags: ['!visual'],
-  beforeEach: () => {
-    const real = window.matchMedia;
-    window.matchMedia = (query) => (query.includes('reduced-motion') ? Object.assign(new EventTarget(), { matches: false, media: query }) : real.call(window, query)) as MediaQueryList;
-    return () => {
-      window.matchMedia = real;
-    };
+  beforeEach: withClock,
+  play: async ({ canvasElement }) => {
+    const order = [1, 2, 1, 0, 1];
+    for (const index of order) {
+      strike();
+      await waitFor(() => expect(seen(canvasElement)).toBe(items[index]!.label));
+    }
+    const row = within(canvasElement).getByRole('region').firstElementChild!;
+    await fireEvent.pointerEnter(row);
+    await userEvent.hover(row);
+    strike();
+    await expect(seen(canvasElement)).toBe(items[1]!.label);
+    await userEvent.unhover(row);
+    strike();
+    await waitFor(() => expect(seen(canvasElement)).toBe(items[2]!.label));
   },
+};
+
+/** Pause comes first in the order; focus on a headline pauses for good, until somebody presses play. */
+export const PausesOnFocus: Story = {
+  tags: ['!visual'],
+  beforeEach: withClock,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '暂停滚动' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: '继续滚动' }));
+    await expect(canvas.getByRole('button', { name: '继续滚动' })).toBeVisible();
+    canvas.getByRole('link').blur();
+    strike();
+    await expect(seen(canvasElement)).toBe(items[0]!.label);
+    canvas.getByRole('button', { name: '继续滚动' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: '暂停滚动' })).toBeVisible();
+    strike();
+    await waitFor(() => expect(seen(canvasElement)).toBe(items[1]!.label));
+  },
+};
+
+/** Under reduced motion: a list that only the reader scrolls, all of it within reach. */
+export const ReducedMotion: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(items.map(({ label }) => label));
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    canvas.getAllByRole('link')[2]!.focus();
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    await waitFor(() => expect(canvas.getAllByRole('link')[2]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom + 1));
+  },
+};
+
+/** Nothing to scroll through: no buttons. */
+export const OneItem: Story = {
+  args: { items: items.slice(0, 1) },
+  beforeEach: withMotion,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const NoItems: Story = {
+  args: { items: [] },
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { items: [], onRetry: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Cut at the end, whole on hover and for screen readers. */
+export const LongTitles: Story = {
+  args: {
+    defaultPlaying: false,
+    items: [
+      { id: 'long', label: '关于 2026 年 12 月起调整空间代谢组与单细胞转录组联合分析流程默认参数的说明', href: '#/a' },
+      { id: 'unbroken', label: 'x'.repeat(200), href: '#/b' },
+    ],
+  },
+  beforeEach: withMotion,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link.scrollWidth).toBeGreaterThan(link.clientWidth);
+    await expect(link.title).toBe(link.textContent);
   },
 };

@@ -1,11 +1,11 @@
-import { ChevronDown, ChevronUp, Pause, Play } from 'lucide-react';
-import { IconButton } from '../icon-button/index.ts';
+import { RotateCw } from 'lucide-react';
+import { Button } from '../button/index.ts';
 import { useText } from '../locale/index.ts';
 import * as styles from './Ticker.css.ts';
 import { tickerText } from './Ticker.text.ts';
-import { useTicker } from './useTicker.ts';
-
-export type TickerItem = { id: string; label: string; href: string };
+import type { TickerItem } from './TickerItem.ts';
+import { TickerMoving } from './TickerMoving.tsx';
+import { useStill } from './useTicker.ts';
 
 export type TickerProps = {
   /** The headlines, newest first. Without any, nothing is drawn. */
@@ -14,41 +14,50 @@ export type TickerProps = {
   label?: string;
   /** Whether it moves at first. Under reduced motion it never does. */
   defaultPlaying?: boolean;
+  /** The headlines could not be loaded: says so, and offers to try again. Old headlines stay instead. */
+  onRetry?: (() => void) | undefined;
 };
 
 /**
- * Headlines that scroll one at a time and turn back at the ends.
+ * Headlines that scroll one at a time and turn back at the ends. Under reduced motion they are a list that only the
+ * reader scrolls.
  *
  * When not to use: for anything a user must not miss; use a toast or the message centre.
  */
-export function Ticker({ defaultPlaying = true, items, label }: TickerProps) {
+export function Ticker({ defaultPlaying = true, items, label, onRetry }: TickerProps) {
   const text = useText(tickerText);
-  const { go, hold, index, pause, playing, still, toggle } = useTicker(items.length, defaultPlaying);
-  if (items.length === 0) return null;
-  const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+  const still = useStill();
+  const name = label ?? text.label;
 
-  return (
-    <section aria-label={label ?? text.label} aria-roledescription={text.carousel} className={styles.ticker} onPointerEnter={() => hold(true)} onPointerLeave={() => hold(false)}>
-      {items.length > 1 && !still && (
-        <IconButton icon={playing ? <Pause {...icon} /> : <Play {...icon} />} label={playing ? text.pause : text.play} onClick={toggle} size="xsmall" />
-      )}
-      <div aria-live="off" className={styles.window} onFocus={pause}>
-        <ul className={styles.list} role="list" style={{ translate: `0 ${index * -100}%` }}>
-          {items.map((item, i) => (
-            <li aria-hidden={i !== index || undefined} className={styles.item} inert={i !== index} key={item.id}>
+  if (items.length === 0 && onRetry) {
+    return (
+      <section aria-label={name} className={styles.row}>
+        <span className={styles.failed}>{text.failed}</span>
+        <Button icon={<RotateCw size={16} strokeWidth={1.5} />} onClick={onRetry} size="small" variant="quiet">
+          {text.retry}
+        </Button>
+      </section>
+    );
+  }
+  if (items.length === 0) return null;
+  if (still || items.length === 1) {
+    return (
+      <section aria-label={name} className={styles.row}>
+        <ul className={styles.still} role="list">
+          {items.map((item) => (
+            <li className={styles.item} key={item.id}>
               <a className={styles.link} href={item.href} title={item.label}>
                 {item.label}
               </a>
             </li>
           ))}
         </ul>
-      </div>
-      {items.length > 1 && (
-        <>
-          <IconButton disabled={index === 0} icon={<ChevronUp {...icon} />} label={text.previous} onClick={() => go(-1)} size="xsmall" />
-          <IconButton disabled={index === items.length - 1} icon={<ChevronDown {...icon} />} label={text.next} onClick={() => go(1)} size="xsmall" />
-        </>
-      )}
+      </section>
+    );
+  }
+  return (
+    <section aria-label={name} aria-roledescription={text.carousel}>
+      <TickerMoving defaultPlaying={defaultPlaying} items={items} />
     </section>
   );
 }

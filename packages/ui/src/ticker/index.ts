@@ -1,2 +1,3 @@
-export { Ticker, type TickerItem, type TickerProps } from './Ticker.tsx';
+export { Ticker, type TickerProps } from './Ticker.tsx';
+export type { TickerItem } from './TickerItem.ts';
 export { tickerText } from './Ticker.text.ts';

@@ -10,16 +10,18 @@ const subscribe = (onChange: () => void) => {
   return () => media.removeEventListener('change', onChange);
 };
 
+/** Whether the reader asked for less motion. */
+export const useStill = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+
 /**
  * Moves through `count` items. Hover holds it for as long as it lasts; focus pauses it until somebody presses play,
- * because a list that starts to move under a reader's focus loses them their place. Never moves under reduced motion.
+ * because a list that starts to move under a reader's focus loses them their place.
  */
 export function useTicker(count: number, defaultPlaying: boolean) {
-  const still = useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
   const [playing, setPlaying] = useState(defaultPlaying);
   const [hovered, setHovered] = useState(false);
   const [position, setPosition] = useState<Position>({ index: 0, step: 1 });
-  const moving = playing && !hovered && !still && count > 1;
+  const moving = playing && !hovered && count > 1;
 
   useEffect(() => {
     if (!moving) return;
@@ -29,9 +31,7 @@ export function useTicker(count: number, defaultPlaying: boolean) {
 
   return {
     index: Math.min(position.index, Math.max(count - 1, 0)),
-    moving,
     playing,
-    still,
     go: (by: 1 | -1) => setPosition(({ index }) => ({ index: Math.min(Math.max(index + by, 0), count - 1), step: by })),
     hold: setHovered,
     pause: () => setPlaying(false),
