@@ -11,8 +11,16 @@ export const zone = style({
   borderRadius: vars.radius.card,
   background: vars.color.bg.subtle,
   selectors: {
-    '&[data-over]': { borderColor: vars.color.border.accent, background: vars.color.bg.accentSubtle },
-    '&[data-disabled]': { borderColor: vars.color.border.default },
+    '&[data-over]': { borderStyle: 'solid', borderColor: vars.color.border.accent, background: vars.color.bg.accentSubtle, color: vars.color.fg.accent },
+    '&[data-disabled]': { borderColor: vars.color.border.default, color: vars.color.fg.subtle },
   },
 });
-export const rules = style({ fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, color: vars.color.fg.subtle });
+/** Nothing can be dragged where there is only a finger. */
+export const hint = style({ '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } } });
+export const rules = style({
+  fontSize: vars.text.secondary.size,
+  lineHeight: vars.text.secondary.line,
+  color: vars.color.fg.subtle,
+  overflowWrap: 'anywhere',
+  selectors: { '[data-over] > &': { color: 'inherit' }, '[data-disabled] > &': { color: 'inherit' } },
+});

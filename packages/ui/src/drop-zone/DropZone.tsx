@@ -1,13 +1,14 @@
 import { Upload } from 'lucide-react';
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { useText } from '../locale/index.ts';
 import * as styles from './DropZone.css.ts';
 import { dropZoneText } from './DropZone.text.ts';
 import { formatSize, type FileRules } from './fileRules.ts';
+import { readDrop } from './readDrop.ts';
 
 export type DropZoneProps = FileRules & {
-  /** Gets every file that was chosen, dropped or pasted, unchecked: `fileRefusal` tells which may go. */
+  /** Gets every file that was chosen, dropped or pasted, unchecked: `fileRefusal` tells which may go. Of folders it gets the files inside. */
   onFiles: (files: File[]) => void;
   /** Takes several files at once. */
   multiple?: boolean;
@@ -15,23 +16,43 @@ export type DropZoneProps = FileRules & {
   disabled?: boolean;
 };
 
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+const typing = 'input:not([type="file"]), textarea, [contenteditable="true"]';
+
 /**
- * Takes files by button, drop or paste, and says the rules before anybody chooses.
+ * Takes files by button, drop or paste, and says the rules before anybody chooses. In a dialog it takes what is pasted anywhere in it.
  *
  * When not to use: where the files also have to be sent; use UploadDialog.
  */
 export function DropZone({ accept, disabled = false, maxSize, multiple = false, onFiles }: DropZoneProps) {
   const text = useText(dropZoneText);
+  const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
-  const take = (list: FileList | null | undefined) => {
-    const files = [...(list ?? [])];
-    if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1));
+  const take = (files: readonly File[]) => {
+    if (files.length > 0 && !disabled) onFiles(multiple ? [...files] : files.slice(0, 1));
   };
-  const handleDrag = (event: DragEvent, inside: boolean) => {
+  const takeFrom = (data: DataTransfer) => void readDrop(data).then((found) => take(found.map(({ file }) => file)));
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
+    const data = event.clipboardData;
+    if (disabled || !data?.types.includes('Files') || (event.target instanceof Element && event.target.matches(typing))) return;
     event.preventDefault();
-    setOver(inside && !disabled);
+    takeFrom(data);
+  });
+  useEffect(() => {
+    const place = zone.current?.closest<HTMLElement>('[role="dialog"]') ?? document;
+    const paste = (event: Event) => handlePaste(event as ClipboardEvent);
+    place.addEventListener('paste', paste);
+    return () => place.removeEventListener('paste', paste);
+  }, []);
+
+  const handleDrag = (event: DragEvent, inside: boolean) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    if (disabled) event.dataTransfer.dropEffect = 'none';
+    // Onto a child of the zone is not out of it.
+    if (inside || !event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(inside && !disabled);
   };
   return (
     <div
@@ -41,10 +62,12 @@ export function DropZone({ accept, disabled = false, maxSize, multiple = false, 
       onDragLeave={(event) => handleDrag(event, false)}
       onDragOver={(event) => handleDrag(event, true)}
       onDrop={(event) => {
-        handleDrag(event, false);
-        take(event.dataTransfer.files);
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        takeFrom(event.dataTransfer);
       }}
-      onPaste={(event) => take(event.clipboardData.files)}
+      ref={zone}
       role="presentation"
     >
       <Button disabled={disabled} icon={<Upload size={16} strokeWidth={1.5} />} onClick={() => input.current?.click()}>
@@ -57,15 +80,15 @@ export function DropZone({ accept, disabled = false, maxSize, multiple = false, 
         disabled={disabled}
         hidden
         multiple={multiple}
-        onChange={(event) => {
-          take(event.target.files);
+        onChange={({ target }) => {
+          take([...(target.files ?? [])]);
           // The same file may be chosen again after a failure.
-          event.target.value = '';
+          target.value = '';
         }}
         ref={input}
         type="file"
       />
-      <span>{text.drop}</span>
+      <span className={styles.hint}>{over ? text.release : text.drop}</span>
       <span className={styles.rules}>{accept.length > 0 ? text.rules(accept.join('、'), formatSize(maxSize)) : text.size(formatSize(maxSize))}</span>
     </div>
   );

@@ -1,3 +1,4 @@
 export { DropZone, type DropZoneProps } from './DropZone.tsx';
 export { dropZoneText } from './DropZone.text.ts';
 export { defaultAccept, defaultMaxSize, fileRefusal, formatSize, isAccepted, type FileRules } from './fileRules.ts';
+export { readDrop, type DroppedFile } from './readDrop.ts';

@@ -1,18 +1,6 @@
-import { Dna, File, FileArchive, FileChartColumn, FileCode, FileImage, FileSpreadsheet, FileText, Folder } from 'lucide-react';
 import { fileKind } from './fileKind.ts';
 import { fileIcon } from './FileIcon.css.ts';
-
-const icons = {
-  folder: Folder,
-  table: FileSpreadsheet,
-  document: FileText,
-  image: FileImage,
-  archive: FileArchive,
-  sequence: Dna,
-  spectrum: FileChartColumn,
-  code: FileCode,
-  other: File,
-};
+import { corner, folder as folderPath, glyphs, sheet } from './glyphs.ts';
 
 export type FileIconProps = {
   /** The file's name; its extension decides the picture. */
@@ -23,9 +11,17 @@ export type FileIconProps = {
   size?: 16 | 20;
 };
 
-/** The kind of a file as a picture beside its name; decoration, since the name says the same. */
+/**
+ * The kind of a file as a picture beside its name; decoration, since the name says the same.
+ *
+ * When not to use: without the name beside it.
+ */
 export function FileIcon({ name, folder = false, size = 16 }: FileIconProps) {
   const kind = folder ? 'folder' : fileKind(name);
-  const Icon = icons[kind];
-  return <Icon aria-hidden className={fileIcon({ kind })} size={size} strokeWidth={1.5} />;
+  return (
+    <svg aria-hidden className={fileIcon({ kind })} data-kind={kind} height={size} viewBox="0 0 24 24" width={size}>
+      <path d={kind === 'folder' ? folderPath : sheet} fill="currentColor" fillOpacity={0.12} />
+      {kind !== 'folder' && <path d={corner + glyphs[kind]} />}
+    </svg>
+  );
 }

@@ -1,17 +1,62 @@
 import { style, vars } from '../theme/index.ts';
 
-export const path = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
-export const rows = style({ minHeight: '240px', overflowX: 'auto', selectors: { '&[aria-busy="true"]': { color: vars.color.fg.muted } } });
-const head = { padding: `${vars.space.small} ${vars.space.medium}`, borderBlockEnd: `1px solid ${vars.color.border.default}`, textAlign: 'start' } as const;
-export const table = style({ width: '100%', tableLayout: 'fixed' });
-export const name = style({ ...head, paddingBlock: 0 });
-export const number = style({ ...head, width: '96px', textAlign: 'end', color: vars.color.fg.muted });
-export const time = style({ ...head, width: '168px', color: vars.color.fg.muted, '@media': { 'screen and (max-width: 767px)': { display: 'none' } } });
-const cell = { display: 'flex', alignItems: 'center', gap: vars.space.small, width: '100%', minWidth: 0, minHeight: vars.size.row, textAlign: 'start' } as const;
-export const folder = style({ ...cell, color: vars.color.fg.accent, selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });
-export const file = style({ ...cell, cursor: 'pointer', selectors: { '&[data-disabled]': { flexWrap: 'wrap', paddingBlock: vars.space.xsmall, rowGap: 0, color: vars.color.fg.subtle, cursor: 'not-allowed' } } });
-export const radio = style({ flex: 'none', width: vars.size.iconSmall, height: vars.size.iconSmall, accentColor: vars.color.bg.accent });
+const narrow = 'screen and (max-width: 767px)';
+const secondary = { fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line } as const;
+const line = `1px solid ${vars.color.border.default}`;
+
+export const stack = style({ display: 'grid', gap: vars.space.medium, minWidth: 0 });
+export const problem = style({ paddingBlockStart: vars.space.medium });
+
+export const path = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxsmall });
+export const step = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall, minWidth: 0, maxWidth: '100%' });
+const place = { display: 'inline-flex', alignItems: 'center', minWidth: 0, minHeight: vars.size.controlSmall, paddingInline: vars.space.xsmall, borderRadius: vars.radius.small } as const;
+export const stepLink = style({ ...place, color: vars.color.fg.accent, selectors: { '&:hover': { background: vars.color.bg.hover } } });
+export const here = style({ ...place, fontWeight: vars.weight.strong });
 export const icon = style({ flex: 'none', color: vars.color.fg.subtle });
-export const reason = style({ flex: 'none', marginInlineStart: 'auto', '@media': { 'screen and (max-width: 767px)': { flexBasis: '100%', marginInlineStart: 0 } }, color: vars.color.fg.subtle, fontSize: vars.text.secondary.size });
+
+/** Room for the first page, so that the dialog keeps its size while folders load. */
+export const rows = style({
+  minHeight: `calc(${vars.size.row} * 6)`,
+  minWidth: 0,
+  borderRadius: vars.radius.small,
+  selectors: { '&[aria-busy="true"]': { color: vars.color.fg.muted }, '&:focus-visible': { outlineOffset: '-2px' } },
+});
+export const table = style({ width: '100%', tableLayout: 'fixed' });
+const cell = { paddingInline: vars.space.small, borderBlockEnd: line, textAlign: 'start' } as const;
+export const row = style({
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { background: vars.color.bg.hover },
+    '&[aria-selected="true"]': { background: vars.color.bg.selected },
+  },
+});
+const head = { 'thead &': { ...secondary, height: vars.size.row, fontWeight: vars.weight.strong, color: vars.color.fg.muted } } as const;
+export const headName = style({ ...cell, selectors: head });
+export const name = style({ ...cell, paddingInline: 0 });
+export const number = style({ ...cell, width: '96px', textAlign: 'end', color: vars.color.fg.muted, fontVariantNumeric: 'tabular-nums', selectors: head });
+export const time = style({ ...cell, width: '176px', color: vars.color.fg.muted, fontVariantNumeric: 'tabular-nums', selectors: head, '@media': { [narrow]: { display: 'none' } } });
+
+const control = { display: 'flex', alignItems: 'center', gap: vars.space.small, width: '100%', minWidth: 0, minHeight: vars.size.row, paddingInline: vars.space.small, textAlign: 'start' } as const;
+export const folder = style({ ...control, color: vars.color.fg.accent, selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });
+export const file = style({
+  ...control,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-disabled]': { flexWrap: 'wrap', rowGap: 0, paddingBlock: vars.space.xsmall, color: vars.color.fg.subtle, cursor: 'not-allowed' },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '-2px' },
+  },
+});
+export const radio = style({
+  flex: 'none',
+  width: vars.size.iconSmall,
+  height: vars.size.iconSmall,
+  accentColor: vars.color.bg.accent,
+  cursor: 'inherit',
+  selectors: { '&[aria-disabled="true"]': { opacity: 0.4 }, '&:focus-visible': { outline: 'none' } },
+});
+export const reason = style({ ...secondary, flex: 'none', maxWidth: '100%', marginInlineStart: 'auto', color: vars.color.fg.subtle, '@media': { [narrow]: { flexBasis: '100%', marginInlineStart: 0 } } });
+
+export const chosen = style({ display: 'flex', gap: vars.space.small, minWidth: 0 });
+export const chosenWord = style({ flex: 'none', color: vars.color.fg.muted });
+
 export const field = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
-export const value = style({ minWidth: 0, overflow: 'hidden' });
+export const value = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0 });

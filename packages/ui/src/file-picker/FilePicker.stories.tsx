@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FilePicker, FilePickerField, type FileItem, type PickedFile } from './index.ts';
+import { FilePicker, FilePickerField, type FileItem, type FileSource, type PickedFile } from './index.ts';
 
 const time = '2026-11-21 14:08:00';
 const folder: FileItem[] = [{ id: 'd1', name: 'counts_2024.csv', is_dir: 0, size: 81_920, created_at: time }];
@@ -12,18 +12,22 @@ const root: FileItem[] = [
   { id: 'c', name: '公共数据.txt', is_dir: 2, size: 4096, created_at: time },
 ];
 
+const source: FileSource = {
+  list: fn(async ({ dir, name }) => {
+    const data = (dir === 'd' ? folder : root).filter((item) => item.name.includes(name));
+    return { data, total: data.length };
+  }),
+  upload: fn(async () => ({ id: 'u1' })),
+};
+
 export default {
-  title: '文件/FilePicker',
+  title: '业务组件/FilePicker',
   component: FilePicker,
   args: {
     open: true,
     onOpenChange: fn(),
     onConfirm: fn(),
-    list: fn(async ({ dir, name }) => {
-      const data = (dir === 'd' ? folder : root).filter((item) => item.name.includes(name));
-      return { data, total: data.length };
-    }),
-    upload: fn(async () => ({ id: 'u1' })),
+    source,
   },
 } satisfies Meta<typeof FilePicker>;
 
@@ -32,11 +36,18 @@ type Story = StoryObj<typeof FilePicker>;
 const openMine = async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('tab', { name: '我的文件' }));
-  await dialog.findByRole('table');
+  await dialog.findByRole('grid');
   return dialog;
 };
+const send = async (...files: File[]) => {
+  const element = await screen.findByRole('dialog');
+  await userEvent.upload(element.querySelector<HTMLInputElement>('input[type=file]')!, files, { applyAccept: false });
+  return within(element);
+};
+const csv = new File(['a,b'], 'new.csv');
+const endless = () => new Promise<{ id: string }>(() => {});
 
-export const Basic: Story = {};
+export const Basic: Story = { tags: ['hover', 'focus', 'contrast', 'narrow'] };
 
 export const NothingChosen: Story = {
   play: async ({ args }) => {
@@ -49,62 +60,175 @@ export const NothingChosen: Story = {
 
 export const Upload: Story = {
   play: async ({ args }) => {
-    const element = await screen.findByRole('dialog');
-    await userEvent.upload(element.querySelector<HTMLInputElement>('input[type=file]')!, new File(['a,b'], 'new.csv'));
-    await within(element).findByText('上传成功！');
-    await userEvent.click(within(element).getByRole('button', { name: '确定' }));
+    const dialog = await send(csv);
+    await dialog.findByText('上传成功！');
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith({ id: 'u1', name: 'new.csv', size: 3, source: 'upload' }));
+  },
+};
+
+/** A file that was sent and taken off again does not count any more. */
+export const UploadRemoved: Story = {
+  tags: ['!visual'],
+  play: async ({ args }) => {
+    const dialog = await send(csv);
+    await dialog.findByText('上传成功！');
+    await userEvent.click(dialog.getByRole('button', { name: '移除 new.csv' }));
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('请上传文件或选择文件！');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongType: Story = {
+  args: { accept: ['.csv'] },
+  play: async ({ args }) => {
+    const dialog = await send(new File(['x'], 'reads.bam'));
+    await expect(await dialog.findByText('上传失败：请上传指定格式的文件：.csv')).toBeVisible();
+    await expect(args.source?.upload).not.toHaveBeenCalled();
   },
 };
 
 /** While a file is on its way the other tab is shut, and confirming says why not. */
 export const StillUploading: Story = {
-  args: { upload: fn(() => new Promise<{ id: string }>(() => {})) },
+  args: { source: { ...source, upload: endless } },
   play: async ({ args }) => {
-    const element = await screen.findByRole('dialog');
-    await userEvent.upload(element.querySelector<HTMLInputElement>('input[type=file]')!, new File(['a,b'], 'new.csv'));
-    await expect(within(element).getByRole('tab', { name: '我的文件' })).toBeDisabled();
-    await userEvent.click(within(element).getByRole('button', { name: '确定' }));
-    await expect(await within(element).findByRole('alert')).toHaveTextContent('文件正在上传，请稍候');
+    const dialog = await send(csv);
+    await waitFor(() => expect(dialog.getByRole('tab', { name: '我的文件' })).toBeDisabled());
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('文件正在上传，请稍候');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await userEvent.click(within(element).getByRole('button', { name: '取消上传' }));
-    await expect(within(element).getByRole('tab', { name: '我的文件' })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('button', { name: '取消上传' }));
+    await expect(dialog.getByRole('tab', { name: '我的文件' })).toBeEnabled();
   },
 };
 
 /** Folders have no box, wrong extensions say why they cannot be chosen, a linked source is a file like any. */
 export const Mine: Story = {
+  tags: ['contrast', 'weak', 'compact', 'narrow'],
   play: async ({ args }) => {
     const dialog = await openMine();
-    await expect(args.list).toHaveBeenCalledWith({ page: 1, size: 5, name: '', dir: '' });
+    await expect(args.source?.list).toHaveBeenCalledWith({ page: 1, size: 5, name: '', dir: '' });
     await expect(dialog.getAllByRole('radio')).toHaveLength(3);
-    await expect(dialog.getByRole('radio', { name: '选择 reads.bam' })).toBeDisabled();
-    await expect(dialog.getByRole('radio', { name: '选择 reads.bam' })).toHaveAccessibleDescription('仅支持 .csv、.xls、.xlsx、.txt');
+    const wrong = dialog.getByRole('radio', { name: '选择 reads.bam' });
+    await expect(wrong).toHaveAttribute('aria-disabled', 'true');
+    await expect(wrong).toHaveAccessibleDescription('仅支持 .csv、.xls、.xlsx、.txt');
+    await userEvent.click(wrong);
+    await expect(wrong).not.toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: '选择 公共数据.txt' }));
     await userEvent.click(dialog.getByRole('radio', { name: '选择 定量表.xlsx' }));
     await expect(dialog.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    await expect(dialog.getByRole('row', { selected: true })).toHaveTextContent('定量表.xlsx');
+  },
+};
+
+export const Confirms: Story = {
+  tags: ['!visual'],
+  play: async ({ args }) => {
+    const dialog = await openMine();
+    await userEvent.click(dialog.getByRole('radio', { name: '选择 定量表.xlsx' }));
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith({ id: 'a', name: '定量表.xlsx', size: 2097152, source: 'mine' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** One stop of the Tab key; arrows go through all rows, letters jump, Space chooses. */
+export const Keyboard: Story = {
+  play: async () => {
+    const dialog = await openMine();
+    dialog.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: '打开文件夹 肝脏代谢组' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(dialog.getByRole('radio', { name: '选择 reads.bam' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(dialog.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Home}{End}');
+    await expect(dialog.getByRole('radio', { name: '选择 公共数据.txt' })).toHaveFocus();
+    await userEvent.keyboard('{Home}r');
+    await expect(dialog.getByRole('radio', { name: '选择 reads.bam' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp} ');
+    await expect(dialog.getByRole('radio', { name: '选择 定量表.xlsx' })).toBeChecked();
   },
 };
 
 export const Folders: Story = {
   play: async () => {
     const dialog = await openMine();
-    await userEvent.click(dialog.getByRole('button', { name: '打开文件夹 肝脏代谢组' }));
+    dialog.getByRole('button', { name: '打开文件夹 肝脏代谢组' }).focus();
+    await userEvent.keyboard('{Enter}');
     const inside = await dialog.findByRole('radio', { name: '选择 counts_2024.csv' });
     await expect(dialog.getByRole('searchbox', { name: '在“肝脏代谢组”中搜索' })).toBeVisible();
-    inside.focus();
+    await expect(inside).toHaveFocus();
     await userEvent.keyboard('{Backspace}');
     await expect(await dialog.findByRole('radio', { name: '选择 定量表.xlsx' })).toBeVisible();
   },
 };
 
+/** Spaces around the word are not searched for; what was chosen stays chosen and in sight. */
+export const Search: Story = {
+  play: async ({ args }) => {
+    const dialog = await openMine();
+    await userEvent.click(dialog.getByRole('radio', { name: '选择 定量表.xlsx' }));
+    await userEvent.type(dialog.getByRole('searchbox', { name: '在“全部文件”中搜索' }), '  公共 ');
+    await waitFor(() => expect(args.source?.list).toHaveBeenLastCalledWith({ page: 1, size: 5, name: '公共', dir: '' }));
+    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(1));
+    await expect(dialog.getByText('已选择')).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  play: async () => {
+    const dialog = await openMine();
+    await userEvent.type(dialog.getByRole('searchbox'), '没有这个文件');
+    await waitFor(() => expect(dialog.queryByRole('grid')).not.toBeInTheDocument());
+  },
+};
+
+export const Empty: Story = {
+  args: { source: { ...source, list: fn(async () => ({ data: [], total: 0 })) } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: '我的文件' }));
+    await expect(await screen.findByText('此文件夹中还没有文件')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { source: { ...source, list: () => new Promise(() => {}) } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: '我的文件' }));
+    await expect(await screen.findByText('加载中')).toBeVisible();
+  },
+};
+
+export const ListFails: Story = {
+  args: { source: { ...source, list: fn(async () => Promise.reject(new Error('offline'))) } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: '我的文件' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('文件列表加载失败，请重试');
+  },
+};
+
+const many = Array.from({ length: 48 }, (_, at): FileItem => ({ id: `m${at}`, name: `${at % 3 ? '样本' : '肝脏代谢组_2024-03_正离子模式_原始数据_第二批_重复样本_QC'}${at + 1}.csv`, is_dir: 0, size: 1024 * (at + 1), created_at: time }));
+/** Five to a page, or 10, 15, 20; long names keep their number. */
+export const Many: Story = {
+  tags: ['narrow'],
+  args: { source: { ...source, list: fn(async ({ page, size }) => ({ data: many.slice((page - 1) * size, page * size), total: many.length })) } },
+  play: async ({ args }) => {
+    const dialog = await openMine();
+    await expect(dialog.getAllByRole('radio')).toHaveLength(5);
+    await userEvent.click(dialog.getByRole('button', { name: '第 2 页' }));
+    await waitFor(() => expect(args.source?.list).toHaveBeenLastCalledWith({ page: 2, size: 5, name: '', dir: '' }));
+    await expect(await dialog.findByRole('radio', { name: '选择 样本6.csv' })).toBeVisible();
+  },
+};
+
 /** The server's reason stays in the dialog and nothing is confirmed. */
 export const Refused: Story = {
-  args: { validate: fn(async () => '缺少样本列，请检查表头') },
+  args: { source: { ...source, validate: fn(async () => '缺少样本列，请检查表头') } },
   play: async ({ args }) => {
     const dialog = await openMine();
     await userEvent.click(dialog.getByRole('radio', { name: '选择 定量表.xlsx' }));
@@ -114,21 +238,29 @@ export const Refused: Story = {
   },
 };
 
-export const ListFails: Story = {
-  args: { list: fn(async () => Promise.reject(new Error('offline'))) },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('tab', { name: '我的文件' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('文件列表加载失败，请重试');
+let store: (() => void) | undefined;
+/** A second file has to wait for the first; the stored one is in the list afterwards. */
+export const UploadToStore: Story = {
+  args: { source: { ...source, uploadToStore: fn(() => new Promise<void>((resolve) => (store = resolve))) } },
+  play: async ({ args }) => {
+    const dialog = await openMine();
+    await send(csv);
+    await waitFor(() => expect(args.source?.uploadToStore).toHaveBeenCalledTimes(1));
+    await send(new File(['c'], 'second.csv'));
+    await expect(await dialog.findByText('文件正在上传，请勿操作！')).toBeVisible();
+    await expect(args.source?.uploadToStore).toHaveBeenCalledTimes(1);
+    store?.();
+    await expect(await dialog.findByText('上传成功，您可在列表中选择该文件！')).toBeVisible();
   },
 };
 
-function InForm({ list, upload }: Pick<React.ComponentProps<typeof FilePicker>, 'list' | 'upload'>) {
-  const [file, setFile] = useState<PickedFile>();
-  return <FilePickerField label="定量表" list={list} onChange={setFile} required upload={upload} value={file} />;
+function InForm({ disabled, start, source: from }: { disabled?: boolean; start?: PickedFile; source: FileSource }) {
+  const [file, setFile] = useState(start);
+  return <FilePickerField disabled={disabled ?? false} label="定量表" onChange={setFile} required source={from} value={file} />;
 }
 
 export const InAForm: Story = {
-  render: ({ list, upload }) => <InForm list={list} upload={upload} />,
+  render: (args) => <InForm source={args.source} />,
   play: async ({ canvasElement }) => {
     const group = within(within(canvasElement).getByRole('group', { name: '定量表' }));
     await userEvent.click(group.getByRole('button', { name: '选择文件' }));
@@ -138,3 +270,7 @@ export const InAForm: Story = {
     await expect(await group.findByRole('button', { name: '更换文件' })).toBeVisible();
   },
 };
+
+const long: PickedFile = { id: 'l', name: `${'肝脏代谢组_正离子模式_'.repeat(8)}样本 12.xlsx`, size: 42_000_000, source: 'mine' };
+export const InAFormLongName: Story = { tags: ['narrow'], render: (args) => <InForm source={args.source} start={long} /> };
+export const InAFormDisabled: Story = { render: (args) => <InForm disabled source={args.source} start={long} /> };

@@ -6,6 +6,7 @@ export const filePickerText = defineText('FilePicker', {
   cancelUpload: '取消上传',
   change: '更换文件',
   choose: '选择文件',
+  chosen: '已选择',
   clear: '清除',
   columnName: '名称',
   columnSize: '大小',

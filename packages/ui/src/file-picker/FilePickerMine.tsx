@@ -1,18 +1,17 @@
-import { ChevronRight } from 'lucide-react';
-import { Fragment, useState } from 'react';
-import { Button } from '../button/index.ts';
-import { DropZone } from '../drop-zone/index.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { DropZone, type FileRules } from '../drop-zone/index.ts';
 import { useText } from '../locale/index.ts';
 import { Pagination } from '../pagination/index.ts';
 import { SearchField } from '../search-field/index.ts';
-import { Stack } from '../stack/index.ts';
 import { EmptyState, FailedState, NoMatchState } from '../state/index.ts';
 import { Text } from '../text/index.ts';
-import type { useUploadQueue } from '../upload-dialog/index.ts';
-import { isActive, UploadList } from '../upload-list/index.ts';
-import type { FileItem } from './fileItem.ts';
+import { TruncatedName } from '../truncated-name/index.ts';
+import type { UploadQueue } from '../upload-dialog/index.ts';
+import { UploadList } from '../upload-list/index.ts';
+import type { FileItem, PickedFile } from './fileItem.ts';
 import * as styles from './FilePicker.css.ts';
 import { filePickerText } from './FilePicker.text.ts';
+import { FilePickerPath } from './FilePickerPath.tsx';
 import { FilePickerTable } from './FilePickerTable.tsx';
 import type { useFileList } from './useFileList.ts';
 
@@ -20,57 +19,78 @@ const sizes = [5, 10, 15, 20] as const;
 
 type FilePickerMineProps = {
   files: ReturnType<typeof useFileList>;
-  accept: readonly string[];
-  maxSize: number;
-  chosen: string | undefined;
+  rules: FileRules;
+  chosen: PickedFile | undefined;
   onChoose: (item: FileItem) => void;
+  /** Chosen and confirmed at once, by a double click. */
+  onConfirm: (item: FileItem) => void;
   /** The queue that fills the folder in sight, when files may be sent there. */
-  store: ReturnType<typeof useUploadQueue> | undefined;
+  store: UploadQueue | undefined;
 };
 
 /** The tab 我的文件: where one is, search, one page of files. */
-export function FilePickerMine({ accept, chosen, files, maxSize, onChoose, store }: FilePickerMineProps) {
+export function FilePickerMine({ chosen, files, onChoose, onConfirm, rules, store }: FilePickerMineProps) {
   const text = useText(filePickerText);
   const [warning, setWarning] = useState(false);
   const { answer, enter, leaveTo, name, path, place } = files;
   const steps = [{ id: '', name: text.root }, ...path];
+  const searching = text.search(steps.at(-1)?.name ?? '');
+  const area = useRef<HTMLDivElement>(null);
+  const within = useRef(false);
+  const up = () => {
+    if (path.length > 0) leaveTo(path.length - 1);
+  };
+  // A folder that was opened takes its button along; without this the next key would go nowhere.
+  useLayoutEffect(() => {
+    if (!within.current || !area.current || (document.activeElement && document.activeElement !== document.body)) return;
+    (area.current.querySelector<HTMLElement>('[data-row-control][tabindex="0"]') ?? area.current).focus();
+  }, [answer]);
 
   const send = (added: File[]) => {
-    const busy = store?.rows.some(isActive) ?? false;
+    const busy = store?.busy ?? false;
     setWarning(busy);
-    if (!busy) store?.add(added);
+    if (!busy) store?.add(added, rules);
   };
+  const shown = answer && !answer.failed ? answer : undefined;
   return (
-    <Stack space="medium">
-      <nav aria-label={text.path} className={styles.path}>
-        {steps.map((step, depth) => (
-          <Fragment key={step.id}>
-            {depth > 0 && <ChevronRight aria-hidden className={styles.icon} size={14} strokeWidth={1.5} />}
-            <Button aria-current={depth === path.length ? 'location' : undefined} onClick={() => leaveTo(depth)} size="small" variant="quiet">
-              {step.name}
-            </Button>
-          </Fragment>
-        ))}
-      </nav>
-      <SearchField label={text.search(steps.at(-1)?.name ?? '')} onChange={files.search} placeholder={text.search(steps.at(-1)?.name ?? '')} value={name} />
-      <div aria-busy={files.loading} className={styles.rows}>
+    <div className={styles.stack}>
+      <FilePickerPath onGo={leaveTo} steps={steps} />
+      <SearchField label={searching} onChange={files.search} placeholder={searching} value={name} />
+      <div
+        aria-busy={files.loading}
+        className={styles.rows}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget && !area.current?.contains(relatedTarget)) within.current = false;
+        }}
+        onFocus={() => void (within.current = true)}
+        onKeyDown={(event) => {
+          if (event.key === 'Backspace') up();
+        }}
+        ref={area}
+        role="presentation"
+        tabIndex={-1}
+      >
         {!answer && <Text tone="subtle">{text.loading}</Text>}
         {answer?.failed && <FailedState message={text.failed} onRetry={files.reload} size="inline" />}
-        {answer && !answer.failed && answer.data.length > 0 && (
-          <FilePickerTable accept={accept} chosen={chosen} items={answer.data} onChoose={onChoose} onEnter={enter} onUp={() => leaveTo(Math.max(path.length - 1, 0))} />
-        )}
-        {answer && !answer.failed && answer.data.length === 0 && (name ? <NoMatchState onClear={() => files.search('')} size="inline" /> : <EmptyState size="inline" title={text.empty} />)}
+        {shown && shown.data.length > 0 && <FilePickerTable accept={rules.accept} chosen={chosen?.id} items={shown.data} onChoose={onChoose} onConfirm={onConfirm} onEnter={enter} />}
+        {shown && shown.data.length === 0 && (name ? <NoMatchState onClear={() => files.search('')} size="inline" /> : <EmptyState size="inline" title={text.empty} />)}
       </div>
-      {answer && !answer.failed && answer.total > 0 && <Pagination onChange={files.setPlace} page={place.page} pageSize={place.pageSize} sizes={sizes} total={answer.total} />}
+      {shown && shown.total > 0 && <Pagination onChange={files.setPlace} page={place.page} pageSize={place.pageSize} sizes={sizes} total={shown.total} />}
+      {chosen && (
+        <div className={styles.chosen}>
+          <span className={styles.chosenWord}>{text.chosen}</span>
+          <TruncatedName>{chosen.name}</TruncatedName>
+        </div>
+      )}
       {store && (
         <>
-          <DropZone accept={accept} maxSize={maxSize} onFiles={send} />
+          <DropZone {...rules} onFiles={send} />
           {warning && (
             <Text role="alert" tone="warning">
               {text.uploadingStore}
             </Text>
           )}
-          <UploadList onCancel={store.cancel} onRemove={store.remove} onRetry={store.retry} rows={store.rows} />
+          <UploadList onCancel={store.cancel} onDecide={store.decide} onPause={store.pause} onRemove={store.remove} onRetry={store.retry} rows={store.rows} />
           {store.rows.at(-1)?.phase === 'success' && (
             <Text role="status" tone="success">
               {text.stored}
@@ -78,6 +98,6 @@ export function FilePickerMine({ accept, chosen, files, maxSize, onChoose, store
           )}
         </>
       )}
-    </Stack>
+    </div>
   );
 }

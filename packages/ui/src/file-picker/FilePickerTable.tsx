@@ -1,57 +1,55 @@
-import { File, Folder } from 'lucide-react';
-import { useId, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { formatSize, isAccepted } from '../drop-zone/index.ts';
+import { FileIcon } from '../file-icon/index.ts';
 import { useText } from '../locale/index.ts';
-import { Text } from '../text/index.ts';
+import { TruncatedName } from '../truncated-name/index.ts';
 import type { FileItem } from './fileItem.ts';
 import * as styles from './FilePicker.css.ts';
 import { filePickerText } from './FilePicker.text.ts';
+import { useRowKeys } from './useRowKeys.ts';
 
 type FilePickerTableProps = {
   items: readonly FileItem[];
   accept: readonly string[];
   chosen: string | undefined;
   onChoose: (item: FileItem) => void;
+  onConfirm: (item: FileItem) => void;
   onEnter: (item: FileItem) => void;
-  /** Backspace goes to the folder above. */
-  onUp: () => void;
 };
 
 /** Files with one radio button each, folders with a way in, and the reason where a file cannot be chosen. */
-export function FilePickerTable({ accept, chosen, items, onChoose, onEnter, onUp }: FilePickerTableProps) {
+export function FilePickerTable({ accept, chosen, items, onChoose, onConfirm, onEnter }: FilePickerTableProps) {
   const text = useText(filePickerText);
   const group = useId();
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Backspace') onUp();
-  };
-  const icon = { 'aria-hidden': true, className: styles.icon, size: 16, strokeWidth: 1.5 };
+  const { current, handleKeyDown, reach } = useRowKeys({ items, preferred: chosen });
 
-  const row = (item: FileItem) => {
-    const fits = isAccepted(item.name, accept);
-    const reasonId = `${group}-${item.id}`;
+  const control = (item: FileItem, fits: boolean) => {
+    const stop = { 'data-row-control': '', tabIndex: item.id === current ? 0 : -1, onFocus: () => reach(item.id) };
     if (item.is_dir === 1) {
       return (
-        <button aria-label={text.openFolder(item.name)} className={styles.folder} onClick={() => onEnter(item)} onKeyDown={handleKeyDown} type="button">
-          <Folder {...icon} />
-          <Text truncate="middle">{item.name}</Text>
+        <button {...stop} aria-label={text.openFolder(item.name)} className={styles.folder} onClick={() => onEnter(item)} type="button">
+          <FileIcon folder name={item.name} size={20} />
+          <TruncatedName>{item.name}</TruncatedName>
         </button>
       );
     }
+    const reasonId = `${group}-${item.id}`;
     return (
       <label className={styles.file} data-disabled={!fits || undefined}>
+        {/* Not `disabled`: the keyboard must reach it to hear why it cannot be chosen. */}
         <input
+          {...stop}
           aria-describedby={fits ? undefined : reasonId}
+          aria-disabled={!fits || undefined}
           aria-label={text.select(item.name)}
           checked={item.id === chosen}
           className={styles.radio}
-          disabled={!fits}
           name={group}
-          onChange={() => onChoose(item)}
-          onKeyDown={handleKeyDown}
+          onChange={() => fits && onChoose(item)}
           type="radio"
         />
-        <File {...icon} />
-        <Text truncate="middle">{item.name}</Text>
+        <FileIcon name={item.name} size={20} />
+        <TruncatedName>{item.name}</TruncatedName>
         {!fits && (
           <span className={styles.reason} id={reasonId}>
             {text.notAccepted(accept.join('、'))}
@@ -61,10 +59,12 @@ export function FilePickerTable({ accept, chosen, items, onChoose, onEnter, onUp
     );
   };
   return (
-    <table className={styles.table}>
+    // Arrows move through it, which is what makes a table a grid.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+    <table aria-label={text.mine} className={styles.table} onKeyDown={handleKeyDown} role="grid">
       <thead>
         <tr>
-          <th className={styles.name} scope="col">
+          <th className={styles.headName} scope="col">
             {text.columnName}
           </th>
           <th className={styles.number} scope="col">
@@ -76,13 +76,22 @@ export function FilePickerTable({ accept, chosen, items, onChoose, onEnter, onUp
         </tr>
       </thead>
       <tbody>
-        {items.map((item) => (
-          <tr data-chosen={item.id === chosen || undefined} key={item.id}>
-            <td className={styles.name}>{row(item)}</td>
-            <td className={styles.number}>{item.is_dir === 1 ? '--' : formatSize(item.size)}</td>
-            <td className={styles.time}>{item.created_at}</td>
-          </tr>
-        ))}
+        {items.map((item) => {
+          const fits = item.is_dir !== 1 && isAccepted(item.name, accept);
+          return (
+            <tr
+              aria-disabled={(item.is_dir !== 1 && !fits) || undefined}
+              aria-selected={item.id === chosen}
+              className={styles.row}
+              key={item.id}
+              onDoubleClick={() => fits && onConfirm(item)}
+            >
+              <td className={styles.name}>{control(item, fits)}</td>
+              <td className={styles.number}>{item.is_dir === 1 ? '--' : formatSize(item.size)}</td>
+              <td className={styles.time}>{item.created_at}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -1,4 +1,4 @@
-import type { SendFile } from '../upload-dialog/index.ts';
+import type { SendFile, UploadRun } from '../upload-dialog/index.ts';
 
 /** A row of the user's file store, as the server sends it. */
 export type FileItem = {
@@ -12,23 +12,30 @@ export type FileItem = {
   created_at: string;
 };
 
-/** One page of one folder; `dir` is the folder's id, empty at the root. */
+/** One page of one folder; `dir` is the folder's id, empty at the root. The name searched for is trimmed. */
 export type ListFiles = (query: { page: number; size: number; name: string; dir: string }) => Promise<{ data: readonly FileItem[]; total: number }>;
 
 /** What was chosen. */
 export type PickedFile = { id: string; name: string; size: number; source: 'upload' | 'mine' };
 
-/** Where files come from. */
+/** Where files come from: the calls of the server, so that the picker knows none. */
 export type FileSource = {
-  /** Extensions with their dot; tables by default. */
-  accept?: readonly string[];
-  /** Bytes; 104857600 by default. */
-  maxSize?: number;
+  /** Answers one page of 我的文件. Keep the function the same between drawings: another one asks again. */
   list: ListFiles;
   /** Sends a file and says under which id the server keeps it. */
   upload: SendFile<{ id: string }>;
   /** Sends a file into the folder in sight of 我的文件; left out, that tab takes none. */
-  uploadToStore?: ((file: File, run: Parameters<SendFile<unknown>>[1] & { dir: string }) => Promise<unknown>) | undefined;
+  uploadToStore?: ((file: File, run: UploadRun & { dir: string }) => Promise<unknown>) | undefined;
   /** Asked before a file of 我的文件 is confirmed; resolves with a message when it does not fit. */
   validate?: ((file: PickedFile) => Promise<string | undefined>) | undefined;
+};
+
+/** What the picker and its form field ask about files. */
+export type FileRequest = {
+  /** Where files come from. */
+  source: FileSource;
+  /** Extensions with their dot, `[]` for every file; tables by default. */
+  accept?: readonly string[];
+  /** The most bytes a file may have; 104857600 by default. */
+  maxSize?: number;
 };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { UploadDialog, type UploadRun } from './index.ts';
+import { Button } from '../button/index.ts';
+import { NameTaken, sendInParts, UploadDialog, UploadDialogFiles, UploadDialogTransform, type UploadRun } from './index.ts';
 
 const csv = (name = 'counts.csv') => new File(['gene,s1\nA,1'], name, { type: 'text/csv' });
 
 export default {
-  title: '文件/UploadDialog',
+  title: '业务组件/UploadDialog',
   component: UploadDialog,
   args: { open: true, onOpenChange: fn(), onUploaded: fn(), upload: fn(async () => 'file-7') },
 } satisfies Meta<typeof UploadDialog>;
@@ -17,8 +19,12 @@ const choose = async (...files: File[]) => {
   await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, files, { applyAccept: false });
   return within(dialog);
 };
+const endless = (_file: File, { onProgress }: UploadRun) => {
+  onProgress(1);
+  return new Promise<string>(() => {});
+};
 
-export const Basic: Story = {};
+export const Basic: Story = { tags: ['hover', 'focus', 'contrast', 'narrow'] };
 
 export const Success: Story = {
   play: async ({ args }) => {
@@ -30,35 +36,52 @@ export const Success: Story = {
   },
 };
 
-/** The specification's words, and nothing is sent. */
+/** The specification's words, nothing is sent, and nobody is asked to try the same file again. */
 export const WrongType: Story = {
   play: async ({ args }) => {
     const dialog = await choose(csv('reads.bam'));
     await expect(await dialog.findByText('上传失败：请上传指定格式的文件：.csv、.xls、.xlsx、.txt')).toBeVisible();
     await expect(args.upload).not.toHaveBeenCalled();
+    await expect(dialog.queryByRole('button', { name: '重新上传 reads.bam' })).not.toBeInTheDocument();
   },
 };
 
 export const TooLarge: Story = {
-  args: { maxSize: 5 },
+  args: { children: <UploadDialogFiles maxSize={5} /> },
   play: async () => {
     const dialog = await choose(csv());
     await expect(await dialog.findByText('上传失败：抱歉，您上传的文件过大（< 5 B）！')).toBeVisible();
   },
 };
 
-const endless = (_file: File, { onProgress }: UploadRun) => {
-  onProgress(1);
-  return new Promise<string>(() => {});
+/** Asked before the first byte; the server's reason is shown and nothing is sent. */
+export const Refused: Story = {
+  args: { validateMeta: fn(async () => '缺少样本列，请检查表头') },
+  play: async ({ args }) => {
+    const dialog = await choose(csv());
+    await expect(await dialog.findByText('上传失败：缺少样本列，请检查表头')).toBeVisible();
+    await expect(args.upload).not.toHaveBeenCalled();
+  },
 };
+
+export const Checking: Story = {
+  args: { validateMeta: fn(() => new Promise<undefined>(() => {})) },
+  play: async () => {
+    const dialog = await choose(csv());
+    await expect(await dialog.findByText('校验中')).toBeVisible();
+  },
+};
+
 /** On its way the dialog stays: Escape does nothing, cancel and background do. */
 export const Uploading: Story = {
+  tags: ['weak', 'compact', 'narrow'],
   args: { upload: endless },
   play: async ({ args }) => {
     const dialog = await choose(csv());
     await expect(await dialog.findByText('99% · 服务器处理中')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog.queryByRole('button', { name: '关闭' })).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: '后台上传' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -70,14 +93,139 @@ export const Cancelled: Story = {
     const dialog = await choose(csv());
     await userEvent.click(await dialog.findByRole('button', { name: '取消上传' }));
     await expect(await dialog.findByText('已取消')).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('button', { name: '重新上传 counts.csv' })).toBeVisible());
+    await expect(dialog.getByRole('button', { name: '重新上传 counts.csv' })).toBeVisible();
   },
 };
 
 export const Fails: Story = {
-  args: { upload: fn(async () => Promise.reject(new Error('存储空间不足，请清理后重试'))), transformTo: [{ value: 'csv', label: 'CSV' }] },
-  play: async () => {
+  args: { upload: fn(async () => Promise.reject(new Error('存储空间不足，请清理后重试'))) },
+  play: async ({ args }) => {
     const dialog = await choose(csv());
     await expect(await dialog.findByText('上传失败：存储空间不足，请清理后重试')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '重新上传 counts.csv' }));
+    await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** What the server turns the file into is asked first and goes with every file added afterwards. */
+export const Transform: Story = {
+  args: {
+    title: '上传到“肝脏代谢组”',
+    children: (
+      <>
+        <UploadDialogTransform
+          options={[
+            { value: 'csv', label: 'CSV' },
+            { value: 'xlsx', label: 'XLSX' },
+          ]}
+        />
+        <UploadDialogFiles />
+      </>
+    ),
+  },
+  play: async ({ args }) => {
+    await choose(csv());
+    await waitFor(() => expect(args.upload).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ meta: { transformTo: 'csv' } })));
+  },
+};
+
+/** One after another; a file that fails holds up nobody. */
+export const Several: Story = {
+  tags: ['narrow'],
+  args: {
+    upload: fn(async (file: File, { onProgress }: UploadRun) => {
+      if (file.name.startsWith('b')) throw new Error('文件内容不是文本');
+      if (file.name.startsWith('c')) return new Promise<string>(() => onProgress(0.4));
+      return 'file-7';
+    }),
+  },
+  play: async () => {
+    const dialog = await choose(csv('a.csv'), csv('b.csv'), csv('c.csv'), csv('d.csv'));
+    await expect(await dialog.findByText(/^40%/)).toBeVisible();
+    await expect(dialog.getByText('上传失败：文件内容不是文本')).toBeVisible();
+    await expect(dialog.getByText('等待上传')).toBeVisible();
+    await expect(dialog.getByText('正在上传 2 个文件 · 20%')).toBeVisible();
+  },
+};
+
+/** A new file takes the place of the former, which leads back to the beginning. */
+export const OneFileOnly: Story = {
+  tags: ['!visual'],
+  args: { children: <UploadDialogFiles multiple={false} /> },
+  play: async () => {
+    const dialog = await choose(csv('a.csv'));
+    await dialog.findByText('上传成功！');
+    await choose(csv('b.csv'));
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.click(dialog.getByRole('button', { name: '移除 b.csv' }));
+    await expect(dialog.queryByRole('listitem')).not.toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: '选择文件' })).toBeEnabled();
+  },
+};
+
+/** Nothing is sent until the user has decided; the decision is told to the server. */
+export const Conflict: Story = {
+  args: {
+    upload: fn(async (_file: File, { conflict }: UploadRun) => {
+      if (conflict === 'ask') throw new NameTaken();
+      return 'file-7';
+    }),
+  },
+  play: async ({ args }) => {
+    const dialog = await choose(csv('定量表.csv'), csv('分组.csv'), csv('旧表.csv'));
+    await userEvent.click(await dialog.findByRole('button', { name: '保留两者 定量表.csv' }));
+    await waitFor(() => expect(args.upload).toHaveBeenLastCalledWith(expect.objectContaining({ name: '定量表.csv' }), expect.objectContaining({ conflict: 'keep' })));
+    await userEvent.click(dialog.getByRole('button', { name: '跳过 旧表.csv' }));
+    await expect(dialog.queryByText('旧表.csv')).not.toBeInTheDocument();
+  },
+};
+
+const sent: number[] = [];
+/** A part that fails is sent again by itself; after that the user goes on with the part that is missing, not from the beginning. */
+export const InParts: Story = {
+  args: {
+    upload: sendInParts({
+      partSize: 4,
+      tries: 2,
+      wait: () => 0,
+      sendPart: async ({ index }) => {
+        sent.push(index);
+        if (index === 1 && sent.filter((part) => part === 1).length < 3) throw new Error('网络连接中断，请检查网络后重试');
+      },
+      finish: async () => 'file-7',
+    }),
+  },
+  play: async () => {
+    sent.length = 0;
+    const dialog = await choose(csv());
+    await expect(await dialog.findByText('上传失败：网络连接中断，请检查网络后重试')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '重新上传 counts.csv' }));
+    await expect(await dialog.findByText('上传成功！')).toBeVisible();
+    await expect(sent).toEqual([0, 1, 1, 1, 2]);
+  },
+};
+
+function InBackground() {
+  const [open, setOpen] = useState(true);
+  const [finish, setFinish] = useState<() => void>();
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>上传</Button>
+      <Button onClick={finish}>服务器确认</Button>
+      <UploadDialog onOpenChange={setOpen} open={open} upload={() => new Promise<string>((resolve) => setFinish(() => () => resolve('file-7')))} />
+    </>
+  );
+}
+/** It goes on without the dialog, and how it ended is seen at the next opening. */
+export const Background: Story = {
+  tags: ['!visual'],
+  render: () => <InBackground />,
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(csv());
+    await userEvent.click(await dialog.findByRole('button', { name: '后台上传' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '服务器确认' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '上传' }));
+    await expect(within(await screen.findByRole('dialog')).getByText('上传成功！')).toBeVisible();
   },
 };

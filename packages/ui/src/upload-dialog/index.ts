@@ -1,4 +1,10 @@
 export { UploadDialog, type UploadDialogProps } from './UploadDialog.tsx';
-export { createUploadQueue, type QueueOptions, type SendFile, type UploadMeta, type UploadRun } from './uploadQueue.ts';
+export { UploadDialogFiles, type UploadDialogFilesProps } from './UploadDialogFiles.tsx';
+export { UploadDialogTransform, type UploadDialogTransformProps } from './UploadDialogTransform.tsx';
 export { uploadDialogText } from './UploadDialog.text.ts';
-export { useUploadQueue } from './useUploadQueue.ts';
+export { useUploadDialog, type UploadDialogState } from './UploadDialogContext.ts';
+export { NameTaken, type SendFile, type UploadMeta, type UploadRun } from './sendFile.ts';
+export { sendInParts, type FilePart, type SendInPartsOptions } from './sendInParts.ts';
+export { createSpeedometer } from './speedometer.ts';
+export { createUploadQueue, type QueueOptions } from './uploadQueue.ts';
+export { useUploadQueue, type UploadQueue } from './useUploadQueue.ts';

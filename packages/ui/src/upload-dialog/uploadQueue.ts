@@ -1,25 +1,10 @@
 import { fileRefusal, type FileRules } from '../drop-zone/index.ts';
-import { isActive, type UploadRow } from '../upload-list/index.ts';
-
-/** What goes with a file besides its bytes. */
-export type UploadMeta = { transformTo?: string | undefined };
-
-/** What the sender gets. */
-export type UploadRun = {
-  /** Aborted when the user cancels. */
-  signal: AbortSignal;
-  /** Say how much of the file is sent, from 0 to 1. */
-  onProgress: (share: number) => void;
-  meta: UploadMeta;
-};
-
-/** Sends one file. Resolves when the server has confirmed it; rejects with a message for the user. */
-export type SendFile<T> = (file: File, run: UploadRun) => Promise<T>;
+import { isActive, isEnded, type UploadDecision, type UploadRow } from '../upload-list/index.ts';
+import { NameTaken, type SendFile, type UploadMeta, type UploadRun } from './sendFile.ts';
+import { createSpeedometer } from './speedometer.ts';
 
 /** What the queue works by. */
-export type QueueOptions<T> = FileRules & {
-  /** What goes with every file added from now on. */
-  meta: UploadMeta;
+export type QueueOptions<T> = {
   /** Sends one file; the next starts when it settles. */
   send: SendFile<T>;
   /** Asks before the first byte whether the server would take the file: a message when not. */
@@ -27,10 +12,13 @@ export type QueueOptions<T> = FileRules & {
   /** The server has confirmed a file; gets what `send` resolved with. */
   onUploaded?: ((result: T, file: File) => void) | undefined;
   /** The words for a file that breaks a rule. */
-  refuse: (reason: 'type' | 'size') => string;
+  refuse: (reason: 'type' | 'size', rules: FileRules) => string;
 };
 
-type Job = { file: File; controller: AbortController; row: UploadRow; meta: UploadMeta };
+type Job = { file: File; meta: UploadMeta; row: UploadRow; controller: AbortController; resume?: unknown; conflict: UploadRun['conflict'] };
+
+/** Settles with `undefined` as soon as the run is given up, so that a sender that does not listen holds up nobody. */
+const untilAborted = (signal: AbortSignal) => new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
 
 /** Files that are sent one after another. Knows no React: `useUploadQueue` shows it. */
 export function createUploadQueue<T>(initial: QueueOptions<T>) {
@@ -45,82 +33,106 @@ export function createUploadQueue<T>(initial: QueueOptions<T>) {
     rows = jobs.map((job) => job.row);
     for (const listener of listeners) listener();
   };
-  const patch = (id: string, change: Partial<UploadRow>) =>
-    set(jobs.map((job) => (job.row.id === id ? { ...job, row: { ...job.row, ...change } } : job)));
+  const find = (id: string) => jobs.find(({ row }) => row.id === id);
+  const change = (id: string, row: Partial<UploadRow>, job: Partial<Job> = {}) => set(jobs.map((now) => (now.row.id === id ? { ...now, ...job, row: { ...now.row, ...row } } : now)));
 
-  async function send({ controller, file, meta, row: { id } }: Job): Promise<void> {
+  async function run({ conflict, controller: { signal }, file, meta, resume, row: { id } }: Job): Promise<void> {
     const { onUploaded, send, validateMeta } = options;
-    const begun = performance.now();
-    patch(id, { phase: 'uploading' });
+    /** Late words of a run that was given up must not change the next run of the same file. */
+    const say = (row: Partial<UploadRow>, job?: Partial<Job>) => !signal.aborted && change(id, row, job);
+    const measure = createSpeedometer();
+    let result: T;
     try {
-      const refused = await validateMeta?.(file, meta);
-      if (controller.signal.aborted) return;
-      if (refused) return patch(id, { phase: 'failed', error: refused });
-
-      const onProgress = (share: number) => {
-        if (controller.signal.aborted) return;
-        const seconds = (performance.now() - begun) / 1000;
-        patch(id, {
-          phase: share >= 1 ? 'processing' : 'uploading',
-          progress: Math.min(share * 100, 99),
-          speed: seconds > 0 ? (file.size * share) / seconds : undefined,
-        });
-      };
-      const result = await send(file, { signal: controller.signal, onProgress, meta });
-      if (controller.signal.aborted) return;
-      patch(id, { phase: 'success', progress: 100 });
-      onUploaded?.(result, file);
+      if (validateMeta) {
+        say({ phase: 'checking' });
+        const refused = await validateMeta(file, meta);
+        if (refused) return void say({ phase: 'failed', error: refused });
+      }
+      if (signal.aborted) return;
+      say({ phase: 'uploading' });
+      result = await send(file, {
+        signal,
+        meta,
+        resume,
+        conflict,
+        onProgress: (share) => say({ phase: share >= 1 ? 'processing' : 'uploading', progress: Math.min(share * 100, 99), speed: measure(share * file.size) }),
+        onRetrying: () => say({ phase: 'retrying', speed: undefined }),
+        onResumable: (point) => say({ resumable: true }, { resume: point }),
+      });
     } catch (error) {
-      if (!controller.signal.aborted) patch(id, { phase: 'failed', error: error instanceof Error ? error.message : undefined });
+      if (error instanceof NameTaken) return void say({ phase: 'conflict', progress: 0, speed: undefined });
+      return void say({ phase: 'failed', speed: undefined, error: error instanceof Error ? error.message : undefined });
     }
+    if (signal.aborted) return;
+    say({ phase: 'success', progress: 100, speed: undefined });
+    // On its own: an error of the page must not hold up the other files.
+    queueMicrotask(() => onUploaded?.(result, file));
   }
   async function work(): Promise<void> {
     if (working) return;
     working = true;
-    for (let job = jobs[0]; (job = jobs.find(({ row }) => row.phase === 'waiting')); ) await send(job);
-    working = false;
+    try {
+      // One after another is the point.
+      // oxlint-disable-next-line no-await-in-loop
+      for (let job = jobs[0]; (job = jobs.find(({ row }) => row.phase === 'waiting')); ) await Promise.race([run(job), untilAborted(job.controller.signal)]);
+    } finally {
+      working = false;
+    }
   }
+  const again = (id: string, row: Partial<UploadRow> = {}, job: Partial<Job> = {}) => {
+    change(id, { phase: 'waiting', speed: undefined, error: undefined, ...row }, { controller: new AbortController(), ...job });
+    void work();
+  };
   const cancel = (id: string) => {
-    const job = jobs.find(({ row }) => row.id === id);
-    if (!job || !isActive(job.row)) return;
+    const job = find(id);
+    if (!job || isEnded(job.row)) return;
     job.controller.abort();
-    patch(id, { phase: 'cancelled' });
+    change(id, { phase: 'cancelled', progress: 0, speed: undefined, resumable: undefined }, { resume: undefined, conflict: 'ask' });
+  };
+  const remove = (id: string) => {
+    cancel(id);
+    set(jobs.filter(({ row }) => row.id !== id));
   };
 
   return {
-    add: (files: readonly File[]) => {
-      const { meta, refuse, ...rules } = options;
+    /** Queues files; one that breaks a rule is shown with the reason and never sent. */
+    add: (files: readonly File[], rules: FileRules, meta: UploadMeta = {}) => {
       const added = files.map((file): Job => {
         const reason = fileRefusal(file, rules);
-        const row: UploadRow = { id: crypto.randomUUID(), name: file.name, size: file.size, progress: 0, phase: reason ? 'failed' : 'waiting', error: reason && refuse(reason) };
-        return { controller: new AbortController(), file, meta, row };
+        const refusal = reason ? { phase: 'failed' as const, error: options.refuse(reason, rules), final: true } : { phase: 'waiting' as const };
+        return { controller: new AbortController(), conflict: 'ask', file, meta, row: { id: crypto.randomUUID(), name: file.name, size: file.size, progress: 0, ...refusal } };
       });
       set([...jobs, ...added]);
       void work();
     },
     cancel,
+    cancelAll: () => {
+      for (const { row } of jobs) cancel(row.id);
+    },
+    /** Takes everything off that has ended. */
+    clear: () => set(jobs.filter(({ row }) => !isEnded(row))),
     /** New options count for every file that has not begun. */
     configure: (next: QueueOptions<T>) => {
       options = next;
     },
-    cancelAll: () => {
-      for (const { row } of jobs) cancel(row.id);
+    /** Goes on with files whose name is taken; what is skipped leaves the list. */
+    decide: (ids: readonly string[], decision: UploadDecision) => {
+      for (const id of ids) if (decision === 'skip') remove(id);
+      for (const id of ids) if (decision !== 'skip' && find(id)?.row.phase === 'conflict') again(id, {}, { conflict: decision });
     },
-    remove: (id: string) => {
-      cancel(id);
-      set(jobs.filter(({ row }) => row.id !== id));
+    /** Stops for now. A file that cannot go on from where it is begins anew afterwards. */
+    pause: (id: string) => {
+      const job = find(id);
+      if (!job || !isActive(job.row)) return;
+      job.controller.abort();
+      change(id, { phase: 'paused', speed: undefined });
     },
-    /** Sends a file again from its beginning; a file that breaks a rule stays refused. */
+    remove,
+    /** Goes on after a pause, or tries again, from where the sender said it can; a file that breaks a rule stays refused. */
     retry: (id: string) => {
-      const { refuse, ...rules } = options;
-      set(
-        jobs.map((job) => {
-          if (job.row.id !== id || isActive(job.row)) return job;
-          const reason = fileRefusal(job.file, rules);
-          return { ...job, controller: new AbortController(), row: { ...job.row, progress: 0, speed: undefined, phase: reason ? 'failed' : 'waiting', error: reason && refuse(reason) } };
-        }),
-      );
-      void work();
+      const job = find(id);
+      if (!job || job.row.final || (job.row.phase !== 'paused' && job.row.phase !== 'failed' && job.row.phase !== 'cancelled')) return;
+      again(id, job.resume === undefined ? { progress: 0 } : {});
     },
     rows: () => rows,
     subscribe: (listener: () => void) => {

@@ -1,16 +1,32 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { formatSize, type FileRules } from '../drop-zone/index.ts';
 import { useText } from '../locale/index.ts';
-import { formatSize } from '../drop-zone/index.ts';
-import { createUploadQueue, type QueueOptions } from './uploadQueue.ts';
+import { isActive } from '../upload-list/index.ts';
 import { uploadDialogText } from './UploadDialog.text.ts';
+import { createUploadQueue, type QueueOptions } from './uploadQueue.ts';
 
-/** A queue that lives as long as the component: it goes on while a dialog is closed and stops when the component goes. */
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/**
+ * A queue that lives as long as the component: it goes on while a dialog is closed and stops when the component goes.
+ * Leaving the page asks first while something is on its way.
+ */
 export function useUploadQueue<T>(options: Omit<QueueOptions<T>, 'refuse'>) {
   const text = useText(uploadDialogText);
-  const refuse = (reason: 'type' | 'size') => (reason === 'type' ? text.wrongType(options.accept.join('、')) : text.tooLarge(formatSize(options.maxSize)));
+  const refuse = (reason: 'type' | 'size', { accept, maxSize }: FileRules) => (reason === 'type' ? text.wrongType(accept.join('、')) : text.tooLarge(formatSize(maxSize)));
   const [queue] = useState(() => createUploadQueue<T>({ ...options, refuse }));
   useEffect(() => queue.configure({ ...options, refuse }));
-  const rows = useSyncExternalStore(queue.subscribe, queue.rows);
+  const rows = useSyncExternalStore(queue.subscribe, queue.rows, queue.rows);
   useEffect(() => () => queue.cancelAll(), [queue]);
-  return { ...queue, rows };
+
+  const busy = rows.some(isActive);
+  useEffect(() => {
+    if (!busy) return;
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [busy]);
+  return { ...queue, busy, rows };
 }
+
+/** What `useUploadQueue` returns. */
+export type UploadQueue = Omit<ReturnType<typeof useUploadQueue<never>>, 'configure'>;

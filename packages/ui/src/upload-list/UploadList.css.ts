@@ -1,25 +1,43 @@
 import { style, vars } from '../theme/index.ts';
 
-export const list = style({ display: 'grid' });
+export const wrap = style({ display: 'grid', gap: vars.space.small, minWidth: 0, selectors: { '&:has(> :only-child)': { display: 'contents' } } });
+export const list = style({ display: 'grid', minWidth: 0 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.small,
   rowGap: vars.space.xsmall,
   paddingBlock: vars.space.small,
-  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
 });
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
-export const size = style({ flex: 'none', color: vars.color.fg.subtle, fontSize: vars.text.secondary.size });
-export const acts = style({ display: 'flex', gap: vars.space.xxsmall });
-export const bar = style({ gridColumn: '1 / -1' });
+export const size = style({ flex: 'none', color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });
+export const acts = style({ display: 'flex', gap: vars.space.xsmall });
+const below = { gridColumn: '2 / -1', minWidth: 0 } as const;
+export const bar = style(below);
 export const state = style({
-  gridColumn: '1 / -1',
-  color: vars.color.fg.subtle,
+  ...below,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+  color: vars.color.fg.muted,
   fontSize: vars.text.secondary.size,
   lineHeight: vars.text.secondary.line,
-  selectors: { '&[data-phase="failed"]': { color: vars.color.fg.danger }, '&[data-phase="success"]': { color: vars.color.fg.success } },
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 });
-export const good = style({ flex: 'none', color: vars.color.fg.success });
-export const bad = style({ flex: 'none', color: vars.color.fg.danger });
+export const words = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+  selectors: {
+    '[data-phase="failed"] &': { color: vars.color.fg.danger },
+    '[data-phase="success"] &': { color: vars.color.fg.success },
+    '[data-phase="conflict"] &, [data-phase="missing"] &': { color: vars.color.fg.warning },
+  },
+});
+export const decisions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });

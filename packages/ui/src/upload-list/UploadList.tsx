@@ -1,45 +1,49 @@
+import type { ReactNode } from 'react';
 import { useText } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './UploadList.css.ts';
 import { uploadListText } from './UploadList.text.ts';
+import { UploadDecisions } from './UploadDecisions.tsx';
 import { UploadListRow, type UploadActs } from './UploadListRow.tsx';
 import type { UploadRow } from './UploadRow.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { spokenWords } from './uploadWords.ts';
 
 export type UploadListProps = UploadActs & {
-  /** The files of the queue, oldest first. */
+  /** The files of the queue, in the order in which they are to be seen. */
   rows: readonly UploadRow[];
+  /** Drawn behind the state of a row, e.g. the way to the stored file. */
+  detail?: (row: UploadRow) => ReactNode;
 };
 
 /**
  * The files of an upload queue. Draws only: the queue is the caller's.
  *
- * Screen readers hear a quarter, a half, three quarters and the end, not every per cent.
+ * Screen readers hear a quarter, a half, three quarters and the end, not every per cent. The focus stays in the list when rows go.
+ *
+ * When not to use: for files that are stored already; use a table.
  */
-export function UploadList({ rows, ...acts }: UploadListProps) {
+export function UploadList({ detail, rows, ...acts }: UploadListProps) {
   const text = useText(uploadListText);
-  const spoken = rows
-    .map((row) => {
-      if (row.phase === 'success') return `${row.name} ${text.success}`;
-      if (row.phase === 'failed') return `${row.name} ${row.error ? text.failed(row.error) : text.failedPlain}`;
-      const quarter = Math.min(Math.floor(row.progress / 25), 3) * 25;
-      return row.phase === 'uploading' && quarter > 0 ? text.milestone(row.name, quarter) : '';
-    })
-    .filter(Boolean);
+  const focus = useKeptFocus();
+  const conflicts = rows.filter(({ phase }) => phase === 'conflict');
 
   return (
-    <>
+    <div className={styles.wrap}>
+      {conflicts.length > 1 && acts.onDecide && <UploadDecisions onDecide={acts.onDecide} rows={conflicts} />}
       {rows.length > 0 && (
-        <ul aria-label={text.label} className={styles.list} role="list">
+        <ul aria-label={text.label} className={styles.list} role="list" {...focus}>
           {rows.map((row) => (
-            <UploadListRow key={row.id} row={row} {...acts} />
+            <UploadListRow detail={detail?.(row)} key={row.id} row={row} {...acts} />
           ))}
         </ul>
       )}
       <VisuallyHidden aria-atomic={false} role="status">
-        {spoken.map((words) => (
-          <span key={words}>{words}</span>
-        ))}
+        {rows.map((row) => {
+          const words = spokenWords(row, text);
+          return words && <span key={`${row.id} ${words}`}>{words}</span>;
+        })}
       </VisuallyHidden>
-    </>
+    </div>
   );
 }

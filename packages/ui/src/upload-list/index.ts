@@ -1,4 +1,5 @@
 export { UploadList, type UploadListProps } from './UploadList.tsx';
 export type { UploadActs } from './UploadListRow.tsx';
-export { isActive, type UploadPhase, type UploadRow } from './UploadRow.ts';
+export { isActive, isEnded, type UploadDecision, type UploadPhase, type UploadRow } from './UploadRow.ts';
 export { uploadListText } from './UploadList.text.ts';
+export { UploadSummary, type UploadSummaryProps } from './UploadSummary.tsx';

@@ -5,7 +5,7 @@ import { formatTime } from '../format/format.ts';
 import { checkReadable } from './checkReadable.ts';
 import { refreshFiles } from './refreshFiles.ts';
 
-export type FileSourceOptions = Pick<FileSource, 'accept' | 'maxSize' | 'validate'>;
+export type FileSourceOptions = Pick<FileSource, 'validate'>;
 
 const list: ListFiles = async ({ dir, name, page, size }) => {
   const answer = await callPage('fileList', { current_dir: dir, name: name || undefined, page, size });
@@ -29,10 +29,10 @@ const uploadToStore: NonNullable<FileSource['uploadToStore']> = async (file, run
 };
 
 /**
- * Everything `FilePicker` and `FilePickerField` need to offer the user's file store; spread it into either.
+ * The user's file store as the `source` of `FilePicker` and `FilePickerField`.
  *
  * @param options - `validate` replaces the default check, which refuses a stored file that cannot be read as a table.
  */
-export function useFileSource({ accept, maxSize, validate = checkReadable }: FileSourceOptions = {}): FileSource {
-  return useMemo(() => ({ list, upload, uploadToStore, validate, ...(accept && { accept }), ...(maxSize !== undefined && { maxSize }) }), [accept, maxSize, validate]);
+export function useFileSource({ validate = checkReadable }: FileSourceOptions = {}): FileSource {
+  return useMemo(() => ({ list, upload, uploadToStore, validate }), [validate]);
 }

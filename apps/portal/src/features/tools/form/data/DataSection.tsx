@@ -59,12 +59,12 @@ export function DataSection({ checked, error, inspection, onSettled, state, tool
       <Stack>
         <div className={styles.target} id={fieldIds.matrix} tabIndex={-1}>
           <FilePickerField
-            {...source}
             error={error}
             label={spec?.label ?? text.matrixCard}
             labelHidden
             onChange={(file) => void choose(file)}
             required={spec?.required ?? true}
+            source={source}
             value={matrix ? { id: matrix.file_id, name: matrix.name, size: matrix.size, source: 'mine' } : undefined}
           />
         </div>

@@ -50,7 +50,7 @@ export function GroupSources({ busy, onLoad }: GroupSourcesProps) {
         </Stack>
       </TabsPanel>
       <TabsPanel value="file">
-        <FilePickerField {...source} disabled={busy === 'file'} help={text.groupFileHelp} label={text.groupFile} onChange={choose} value={file} />
+        <FilePickerField disabled={busy === 'file'} help={text.groupFileHelp} label={text.groupFile} onChange={choose} source={source} value={file} />
       </TabsPanel>
     </Tabs>
   );

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { DialogClose, DialogContent } from '../dialog/index.ts';
+import { defaultAccept, defaultMaxSize, DropZone } from '../drop-zone/index.ts';
+import { useText } from '../locale/index.ts';
+import { Tabs, TabsList, TabsPanel, TabsTab } from '../tabs/index.ts';
+import { Text } from '../text/index.ts';
+import { useUploadQueue } from '../upload-dialog/index.ts';
+import { UploadList } from '../upload-list/index.ts';
+import type { PickedFile } from './fileItem.ts';
+import type { FilePickerProps } from './FilePicker.tsx';
+import * as styles from './FilePicker.css.ts';
+import { filePickerText } from './FilePicker.text.ts';
+import { FilePickerMine } from './FilePickerMine.tsx';
+import { useConfirm } from './useConfirm.ts';
+import { useFileList } from './useFileList.ts';
+
+/** The two tabs and the buttons below them; its state begins anew with every opening. */
+export function FilePickerBody({ accept = defaultAccept, maxSize = defaultMaxSize, onBusyChange, onConfirm, onOpenChange, source }: FilePickerProps & { onBusyChange: (busy: boolean) => void }) {
+  const text = useText(filePickerText);
+  const [tab, setTab] = useState('upload');
+  const [sent, setSent] = useState<PickedFile>();
+  const [mine, setMine] = useState<PickedFile>();
+  const files = useFileList(source.list);
+  const rules = { accept, maxSize };
+  const queue = useUploadQueue<{ id: string }>({ onUploaded: ({ id }, { name, size }) => setSent({ id, name, size, source: 'upload' }), send: source.upload });
+  const store = useUploadQueue<unknown>({ onUploaded: files.reload, send: async (file, run) => source.uploadToStore?.(file, { ...run, dir: files.dir }) });
+  const busy = queue.busy || store.busy;
+  const { checking, confirm, forget, problem } = useConfirm({
+    busy,
+    text,
+    validate: source.validate,
+    onConfirmed: (file) => {
+      onConfirm(file);
+      onOpenChange(false);
+    },
+  });
+  useEffect(() => {
+    onBusyChange(busy);
+    return () => onBusyChange(false);
+  }, [busy, onBusyChange]);
+
+  const stop = () => {
+    queue.cancelAll();
+    store.cancelAll();
+    forget();
+  };
+  const removeSent = (id: string) => {
+    queue.remove(id);
+    setSent(undefined);
+  };
+  const replace = (added: File[]) => {
+    for (const { id } of queue.rows) removeSent(id);
+    forget();
+    queue.add(added, rules);
+  };
+  const footer = (
+    <>
+      {busy ? (
+        <Button onClick={stop}>{text.cancelUpload}</Button>
+      ) : (
+        <DialogClose>
+          <Button>{text.cancel}</Button>
+        </DialogClose>
+      )}
+      <Button loading={checking} onClick={() => void confirm(tab === 'upload' ? sent : mine)} variant="primary">
+        {text.confirm}
+      </Button>
+    </>
+  );
+  return (
+    <DialogContent footer={footer} size="large" title={text.title}>
+      <Tabs
+        onValueChange={(next) => {
+          setTab(next);
+          forget();
+        }}
+        value={tab}
+      >
+        <TabsList label={text.tabs}>
+          <TabsTab disabled={busy && tab !== 'upload'} value="upload">
+            {text.upload}
+          </TabsTab>
+          <TabsTab disabled={busy && tab !== 'mine'} value="mine">
+            {text.mine}
+          </TabsTab>
+        </TabsList>
+        <TabsPanel value="upload">
+          <div className={styles.stack}>
+            <DropZone {...rules} disabled={busy} onFiles={replace} />
+            <UploadList onCancel={queue.cancel} onDecide={queue.decide} onPause={queue.pause} onRemove={removeSent} onRetry={queue.retry} rows={queue.rows} />
+          </div>
+        </TabsPanel>
+        <TabsPanel value="mine">
+          <FilePickerMine
+            chosen={mine}
+            files={files}
+            onChoose={({ id, name, size }) => {
+              setMine({ id, name, size, source: 'mine' });
+              forget();
+            }}
+            onConfirm={({ id, name, size }) => void confirm({ id, name, size, source: 'mine' })}
+            rules={rules}
+            store={source.uploadToStore && store}
+          />
+        </TabsPanel>
+      </Tabs>
+      {problem && (
+        <div className={styles.problem}>
+          <Text as="p" role="alert" tone="danger">
+            {problem}
+          </Text>
+        </div>
+      )}
+    </DialogContent>
+  );
+}
