@@ -1,24 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { PromptQueue } from '@panome/ui/prompt-queue';
 import { useCall } from '../shared/api/index.ts';
 import { useSession } from '../shared/session/useSession.ts';
-import { noticeSnooze } from './noticeSnooze.ts';
 
-const NoticeModal = lazy(async () => ({ default: (await import('@panome/ui/notice-modal')).NoticeModal }));
+/** Reaching for a blocked storage throws; the queue then asks again at the next visit. */
+const storage = {
+  getItem: (key: string) => localStorage.getItem(key),
+  setItem: (key: string, value: string) => localStorage.setItem(key, value),
+};
 
 /** The notices in effect, once a visit, unless the reader wants none today. Without an answer there is nothing to show. */
 export function Notices() {
-  const account = useSession()?.email ?? 'guest';
-  const [, rerender] = useState(0);
-  const due = noticeSnooze.isDue(account);
-  const { data } = useCall('noticeInEffective', due ? {} : null, { revalidateOnFocus: false });
-  if (!due || !data || data.length === 0) return null;
-  const close = (until: Date | null) => {
-    noticeSnooze.close(account, until);
-    rerender((count) => count + 1);
-  };
-  return (
-    <Suspense>
-      <NoticeModal notices={data} onClose={close} open />
-    </Suspense>
-  );
+  const user = useSession()?.email ?? null;
+  const { data } = useCall('noticeInEffective', {}, { revalidateOnFocus: false });
+  return <PromptQueue notices={data} storage={storage} user={user} />;
 }

@@ -1,64 +1,81 @@
-import { useState } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Dialog, DialogContent } from '../dialog/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
-import { SafeHtml } from '../safe-html/index.ts';
 import { endOfDay } from './endOfDay.ts';
+import type { Notice } from './Notice.ts';
+import { NoticeBody } from './NoticeBody.tsx';
 import * as styles from './NoticeModal.css.ts';
 import { noticeModalText } from './NoticeModal.text.ts';
 
-export type Notice = {
-  id: string;
-  title: string;
-  /** HTML as the editor wrote it; cleaned before it is shown. */
-  content: string;
-  /** As it is shown, e.g. `2026-11-21`. */
-  date?: string;
+export type NoticeModalProps = {
+  /** Newest first; one shows at a time. Nothing shows while there are none. */
+  notices: readonly Notice[];
+  /** Whether they are shown. `PromptQueue` decides it by the rules of the portal. */
+  open: boolean;
+  /** The moment until which the reader wants no notices (the end of the local day, in ms since 1970), or `null`. */
+  onClose: (snoozedUntil: number | null) => void;
+  /** The clock, in ms since 1970; the device's own by default. */
+  now?: () => number;
 };
 
-export type NoticeModalProps = {
-  /** Newest first. Nothing shows while there are none. */
-  notices: readonly Notice[];
-  /** Whether the notice is shown; the caller decides, as it knows what was read. */
-  open: boolean;
-  /** The moment until which the reader wants no notices (the end of the local day), or `null`. */
-  onClose: (snoozedUntil: Date | null) => void;
-  /** The clock; the device's own by default. */
-  now?: () => Date;
-};
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
 /**
- * The notices of the day, all in one window, with 今日不再提醒.
- *
- * Whether they are due is decided by the page, which keeps the moment that `onClose` gave.
+ * The notices of the day, one at a time, with 今日不再提醒.
  *
  * When not to use: for what happened to one task or file; use a toast or the message list.
  */
-export function NoticeModal({ notices, open, onClose, now = () => new Date() }: NoticeModalProps) {
+export function NoticeModal({ notices, open, onClose, now = Date.now }: NoticeModalProps) {
   const text = useText(noticeModalText);
+  const article = useRef<HTMLElement>(null);
   const [snooze, setSnooze] = useState(false);
-  const close = () => onClose(snooze ? endOfDay(now()) : null);
+  const [wanted, setWanted] = useState(0);
+  const at = Math.min(wanted, notices.length - 1);
+  const notice = notices[at];
+  const isFirst = at === 0;
+  const isLast = at === notices.length - 1;
+  const close = () => onClose(snooze ? endOfDay(new Date(now())).getTime() : null);
+
+  // Another notice begins at its top, wherever the one before was left.
+  useLayoutEffect(() => {
+    void article.current?.closest('[data-dialog-body]')?.scrollTo(0, 0);
+  }, [at]);
+
   const footer = (
     <div className={styles.footer}>
       <Checkbox checked={snooze} label={text.snooze} onCheckedChange={(checked) => setSnooze(checked === true)} />
-      <Button onClick={close} variant="primary">
-        {text.close}
-      </Button>
+      <div className={styles.acts}>
+        {notices.length > 1 && (
+          <div className={styles.pager}>
+            <IconButton aria-disabled={isFirst || undefined} icon={<ChevronLeft {...icon} />} label={text.previous} onClick={() => !isFirst && setWanted(at - 1)} />
+            <span className={styles.place} role="status">
+              {text.place(at + 1, notices.length)}
+            </span>
+            <IconButton aria-disabled={isLast || undefined} icon={<ChevronRight {...icon} />} label={text.next} onClick={() => !isLast && setWanted(at + 1)} />
+          </div>
+        )}
+        <Button onClick={close} variant="primary">
+          {text.close}
+        </Button>
+      </div>
     </div>
   );
   return (
-    <Dialog onOpenChange={(next) => !next && close()} open={open && notices.length > 0}>
+    <Dialog onOpenChange={(next) => !next && close()} open={open && notice !== undefined}>
       <DialogContent footer={footer} initialFocus="title" title={text.title}>
-        <ul className={styles.list} role="list">
-          {notices.map(({ id, title, content, date }) => (
-            <li className={styles.notice} key={id}>
-              <h3 className={styles.title}>{title}</h3>
-              {date && <time className={styles.date}>{date}</time>}
-              <SafeHtml html={content} />
-            </li>
-          ))}
-        </ul>
+        {notice && (
+          <article aria-labelledby={`notice-${notice.id}`} ref={article}>
+            <h3 className={styles.title} id={`notice-${notice.id}`}>
+              {notice.title}
+            </h3>
+            {notice.date && <time className={styles.date}>{notice.date}</time>}
+            <NoticeBody html={notice.content} key={notice.id} />
+          </article>
+        )}
       </DialogContent>
     </Dialog>
   );

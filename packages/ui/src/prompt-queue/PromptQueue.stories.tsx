@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { PromptQueue, type PromptQueueProps, type PromptStorage } from './index.ts';
+
+const now = new Date(2026, 10, 21, 14, 8).getTime();
+const endOfToday = new Date(2026, 10, 21, 23, 59, 59, 999).getTime();
+const kept = new Map<string, string>();
+/** A visit each: what was closed is remembered by storage. */
+const visit = (): PromptStorage => ({ getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) });
+const notices = [{ id: '1', title: '蛋白组分析流程升级', date: '2026-11-21', content: '<p>新增差异蛋白富集步骤，已提交的任务不受影响。</p>' }];
+const questionnaires = [{ id: '7', title: '代谢组报告使用体验', minutes: 3 }];
+
+function Page(props: PromptQueueProps) {
+  const [storage] = useState(visit);
+  return (
+    <>
+      <Button>首页</Button>
+      <PromptQueue {...props} storage={storage} />
+    </>
+  );
+}
+
+const meta = {
+  title: '浮层/PromptQueue',
+  component: PromptQueue,
+  args: { user: 'liu@example.com', notices, questionnaires, storage: visit(), now: () => now, onAnswer: fn() },
+  beforeEach: () => kept.clear(),
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof PromptQueue>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** First the notices. */
+export const Basic: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '系统公告' })).toBeVisible();
+    await screen.findByText(/新增差异蛋白富集步骤/);
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  },
+};
+
+/** Then the questionnaire, never both; what was chosen is kept for this person. */
+export const HandsOver: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: '今日不再提醒' }));
+    await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+    await expect(kept.get('panome.notice.liu@example.com')).toBe(String(endOfToday));
+    await expect(await screen.findByRole('dialog', { name: '邀请您填写问卷' })).toBeVisible();
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: /填写“/ }));
+    await expect(args.onAnswer).toHaveBeenCalledWith(questionnaires[0]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(kept.get('panome.questionnaire.liu@example.com')).toBe(String(now));
+  },
+};
+
+/** Snoozed notices make room for the questionnaire; a dismissed one rests for 24 hours. */
+export const Snoozed: Story = {
+  beforeEach: () => void kept.set('panome.notice.liu@example.com', String(endOfToday)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '以后再说' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(kept.get('panome.questionnaire.liu@example.com')).toBe(String(now));
+  },
+  tags: ['!visual'],
+};
+
+/** A visitor reads notices and is asked nothing. */
+export const Visitor: Story = {
+  args: { user: null },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect([...kept]).toEqual([]);
+  },
+  tags: ['!visual'],
+};

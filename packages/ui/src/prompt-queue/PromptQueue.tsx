@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Notice } from '../notice-modal/index.ts';
+import type { Questionnaire } from '../questionnaire-prompt/index.ts';
+import { decidePrompt } from './decidePrompt.ts';
+import { closedThisVisit, dismissedKey, readMoment, remindKey, writeMoment, type PromptStorage } from './promptMemory.ts';
+
+const NoticeModal = lazy(async () => ({ default: (await import('../notice-modal/index.ts')).NoticeModal }));
+const QuestionnairePrompt = lazy(async () => ({ default: (await import('../questionnaire-prompt/index.ts')).QuestionnairePrompt }));
+
+export type PromptQueueProps = {
+  /** Who reads: the key under which moments are kept; `null` for a visitor, who gets no questionnaire. */
+  user: string | null;
+  /** The notices in effect, newest first; `undefined` while they are loading. */
+  notices: readonly Notice[] | undefined;
+  /** The questionnaires, with what the server knows to be answered; `undefined` while they are loading. */
+  questionnaires?: readonly Questionnaire[] | undefined;
+  /** 填写 was pressed; the prompt has closed. */
+  onAnswer?: (questionnaire: Questionnaire) => void;
+  /** Where moments are kept, in ms since 1970: usually `localStorage`. */
+  storage: PromptStorage;
+  /** The clock, in ms since 1970; the device's own by default. */
+  now?: () => number;
+};
+
+/**
+ * What greets a reader: the notices of the day, then a questionnaire; one window at a time, once a visit.
+ *
+ * Mount it once, in the frame of the product. Its windows load when they are needed.
+ *
+ * When not to use: for messages about the reader's own work.
+ */
+export function PromptQueue(props: PromptQueueProps) {
+  // Another reader on the same page is greeted anew.
+  return <Greeting {...props} key={props.user ?? ''} />;
+}
+
+function Greeting({ notices, now = Date.now, onAnswer, questionnaires, storage, user }: PromptQueueProps) {
+  const closed = closedThisVisit(storage);
+  const [, render] = useState(0);
+  const waiting = questionnaires?.filter(({ answered }) => !answered);
+  const prompt = decidePrompt({
+    now: now(),
+    remindAt: readMoment(storage, remindKey(user)),
+    dismissedAt: readMoment(storage, dismissedKey(user)),
+    loggedIn: user !== null,
+    notices: notices?.length,
+    questionnaires: closed.has(dismissedKey(user)) ? 0 : waiting?.length,
+    noticesClosed: closed.has(remindKey(user)),
+  });
+
+  const close = (key: string) => {
+    closed.add(key);
+    render((count) => count + 1);
+  };
+  const closeNotices = (until: number | null) => {
+    if (until !== null) writeMoment(storage, remindKey(user), until);
+    close(remindKey(user));
+  };
+  const dismiss = () => {
+    writeMoment(storage, dismissedKey(user), now());
+    close(dismissedKey(user));
+  };
+  const answer = (questionnaire: Questionnaire) => {
+    dismiss();
+    onAnswer?.(questionnaire);
+  };
+  return (
+    <Suspense>
+      {prompt === 'notice' && <NoticeModal notices={notices ?? []} now={now} onClose={closeNotices} open />}
+      {prompt === 'questionnaire' && <QuestionnairePrompt onAnswer={answer} onDismiss={dismiss} open questionnaires={waiting ?? []} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readMoment, remindKey, writeMoment, type PromptStorage } from './promptMemory.ts';
+
+const storage = (): PromptStorage => {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+};
+const blocked: PromptStorage = {
+  getItem: () => {
+    throw new Error('blocked');
+  },
+  setItem: () => {
+    throw new Error('blocked');
+  },
+};
+
+it('keeps moments of two readers apart', () => {
+  const kept = storage();
+  writeMoment(kept, remindKey('a@example.com'), 7);
+  expect(readMoment(kept, remindKey('a@example.com'))).toBe(7);
+  expect(readMoment(kept, remindKey('b@example.com'))).toBeNull();
+  expect(readMoment(kept, remindKey(null))).toBeNull();
+});
+
+it.each(['', 'soon', 'NaN', 'Infinity', '{}'])('takes %j for never', (text) => {
+  expect(readMoment({ getItem: () => text, setItem: () => {} }, 'key')).toBeNull();
+});
+
+it('lives without a storage', () => {
+  expect(readMoment(blocked, 'key')).toBeNull();
+  expect(() => writeMoment(blocked, 'key', 7)).not.toThrow();
+});

@@ -1,0 +1,35 @@
+/** What the queue needs of `localStorage`. */
+export type PromptStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Everything is kept per person: one reader's snooze silences nobody else on the same machine. */
+export const remindKey = (user: string | null): string => `panome.notice.${user ?? 'guest'}`;
+export const dismissedKey = (user: string | null): string => `panome.questionnaire.${user ?? 'guest'}`;
+
+/** A stored moment; `null` when there is none, it cannot be read, or the storage is blocked. */
+export function readMoment(storage: PromptStorage, key: string): number | null {
+  try {
+    const text = storage.getItem(key);
+    const moment = Number(text);
+    return text && Number.isFinite(moment) ? moment : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a moment; where the storage is blocked or full the reader is asked again at the next visit. */
+export function writeMoment(storage: PromptStorage, key: string, moment: number): void {
+  try {
+    storage.setItem(key, String(moment));
+  } catch {
+    // Nothing is lost that a reader would miss.
+  }
+}
+
+const visits = new WeakMap<PromptStorage, Set<string>>();
+
+/** What was closed since the page was loaded, by key. A frame that is left and entered again does not greet anew. */
+export function closedThisVisit(storage: PromptStorage): Set<string> {
+  const closed = visits.get(storage) ?? new Set<string>();
+  visits.set(storage, closed);
+  return closed;
+}
