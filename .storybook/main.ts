@@ -2,6 +2,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions } from 'vite';
+import { propTables } from './propTables.ts';
+
+// Reading types for the prop tables takes as long as a whole compile; tests show no tables.
+const underTest = process.env['VITEST'] !== undefined;
 
 export default {
   framework: '@storybook/react-vite',
@@ -13,7 +17,7 @@ export default {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: underTest ? false : 'react-docgen-typescript', reactDocgenTypescriptOptions: { ...propTables, tsconfigPath: 'tsconfig.json', include: ['packages/ui/src/**/*.tsx'] } },
   viteFinal: (config) => ({
     ...config,
     resolve: { ...config.resolve, conditions: ['panome-source', ...defaultClientConditions] },

@@ -1,4 +1,5 @@
 import { addons, types, useGlobals } from 'storybook/manager-api';
+import { storybookTheme } from './storybookTheme.ts';
 
 const ready = [
   ['#0094ff', '默认蓝'],
@@ -30,6 +31,9 @@ function PrimaryColor() {
     </span>
   );
 }
+
+const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+addons.setConfig({ theme: storybookTheme({ theme: dark ? 'dark' : 'light', contrast: 'normal', vision: 'normal' }, undefined), sidebar: { showRoots: true } });
 
 addons.register('panome', () => {
   addons.add('panome/primary', { type: types.TOOL, title: '主色', match: ({ viewMode, tabId }) => !tabId && (viewMode === 'story' || viewMode === 'docs'), render: PrimaryColor });

@@ -4,6 +4,7 @@ import { LocaleProvider } from '@panome/ui/locale';
 import { enUS } from '@panome/ui/locale-en-us';
 import '@panome/ui/theme';
 import { chosenAppearance } from './appearance.ts';
+import { docsContainer } from './docs.tsx';
 
 const english = (locale: unknown) => locale === 'en-US';
 const item = (value: string, title: string) => ({ value, title });
@@ -15,7 +16,14 @@ export default {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    docs: { codePanel: true },
+    docs: { codePanel: true, container: docsContainer, toc: { title: '本页内容', headingSelector: 'h2, h3' } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['开始', ['介绍', '外观', '设计变量', '文字排版', '图标', '无障碍', '更新日志'], '基础', '布局', '输入', '数据展示', '导航', '浮层', '反馈', '业务组件', '图表', '示例'],
+      },
+    },
+    controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: { narrow: width(390), tablet: width(768), laptop: width(1024), desktop: width(1440) } },
   },
   globalTypes: {

@@ -1,0 +1,35 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { applyAppearance } from '@panome/ui/appearance';
+import { useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { chosenAppearance } from './appearance.ts';
+import './docs.css';
+import { storybookTheme } from './storybookTheme.ts';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** What the address says: the first page is drawn before any switch is pressed. */
+function addressGlobals(): Globals {
+  const pairs = (new URLSearchParams(location.search).get('globals') ?? '').split(';').map((pair) => pair.split(':') as [string, string]);
+  return Object.fromEntries(pairs.map(([name, value]) => [name, value?.replace(/^!hex\((.*)\)$/, '#$1')]));
+}
+let globals = addressGlobals();
+addons.getChannel().on(GLOBALS_UPDATED, (event: { globals: Globals }) => {
+  globals = event.globals;
+});
+
+/** A page of documentation in the look that the toolbar chose. */
+export function DocsPage(props: DocsContainerProps) {
+  const [shown, setShown] = useState(globals);
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const update = (event: { globals: Globals }) => setShown(event.globals);
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
+  }, []);
+  const choice = chosenAppearance(shown);
+  const appearance = applyAppearance(document.documentElement, choice);
+  document.documentElement.lang = 'zh-CN';
+  return <DocsContainer {...props} theme={storybookTheme(appearance, choice.primary)} />;
+}
