@@ -1,7 +1,6 @@
 import { fileRefusal, type FileRules } from '../drop-zone/index.ts';
-import { isActive, isEnded, type UploadDecision, type UploadRow } from '../upload-list/index.ts';
+import { createSpeedometer, isActive, isEnded, type UploadDecision, type UploadRow } from '../upload-list/index.ts';
 import { NameTaken, type SendFile, type UploadMeta, type UploadRun } from './sendFile.ts';
-import { createSpeedometer } from './speedometer.ts';
 
 /** What the queue works by. */
 export type QueueOptions<T> = {

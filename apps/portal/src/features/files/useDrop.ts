@@ -1,5 +1,6 @@
+import { readDrop } from '@panome/ui/drop-zone';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import { readDrop, uploadManager, uploadTree, type UploadTarget } from '../../shared/files/uploads/index.ts';
+import { uploadManager, uploadTree, type UploadTarget } from '../../shared/files/uploads/index.ts';
 import { useTell } from '../../shared/page/index.ts';
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
@@ -19,7 +20,9 @@ export function useDrop(target: UploadTarget) {
 
   const { dir, dirName } = target;
   useEffect(() => {
-    const paste = ({ clipboardData, target: at }: ClipboardEvent) => {
+    const paste = ({ clipboardData, defaultPrevented, target: at }: ClipboardEvent) => {
+      // A dialog above has taken them.
+      if (defaultPrevented) return;
       const files = [...(clipboardData?.files ?? [])];
       if (files.length > 0 && !(at instanceof HTMLInputElement)) uploadManager.add(files, { dir, dirName });
     };

@@ -1,18 +1,27 @@
 import { Button } from '@panome/ui/button';
 import { IconButton } from '@panome/ui/icon-button';
+import { Link } from '@panome/ui/link';
+import { UploadList, UploadSummary, type UploadRow } from '@panome/ui/upload-list';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { isMoving, isOpen } from './upload.ts';
-import { UploadConflict } from './UploadConflict.tsx';
+import { ChooseAgain } from './ChooseAgain.tsx';
+import { isMoving, isOpen, toRow, type Upload } from './upload.ts';
 import { uploadManager } from './uploadManager.ts';
 import { uploadsText as text } from './uploads.text.ts';
-import { UploadTrayRow } from './UploadTrayRow.tsx';
-import { summaryWords } from './uploadWords.ts';
 import * as styles from './UploadTray.css.ts';
 import { useCollapsed } from './useCollapsed.ts';
 import { useUploads } from './useUploads.ts';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+
+/** What the file store adds to a row: the file that is missing, the way to the stored one. */
+function detailOf({ id, name, phase }: UploadRow, uploads: readonly Upload[]) {
+  const upload = uploads.find((candidate) => candidate.id === id);
+  if (phase === 'missing') return <ChooseAgain id={id} name={name} />;
+  if (phase === 'conflict') return <span className={styles.hint}>{text.replaceHint}</span>;
+  if (phase !== 'success' || !upload) return null;
+  return <Link href={`#/data-collection/file-store${upload.dir ? `?dir=${encodeURIComponent(upload.dir)}` : ''}`}>{text.goTo(upload.dirName)}</Link>;
+}
 
 /** The uploads at the corner of every page, for as long as there are any. */
 export function UploadTray() {
@@ -20,16 +29,15 @@ export function UploadTray() {
   const [collapsed, setCollapsed] = useCollapsed(uploads);
   if (uploads.length === 0) return null;
 
-  const moving = uploads.some(isMoving);
+  const rows = uploads.toReversed().map(toRow);
   const ended = uploads.filter((upload) => !isOpen(upload)).map(({ id }) => id);
-  const summary = summaryWords(uploads);
-  const conflicts = uploads.filter(({ phase }) => phase === 'conflict');
+  const summary = <UploadSummary rows={rows} />;
   return (
     <section aria-label={text.label} className={styles.tray}>
       <div className={styles.head}>
         <span className={styles.summary}>{summary}</span>
-        {/* The end is told, not every per cent. */}
-        <VisuallyHidden role="status">{moving ? '' : summary}</VisuallyHidden>
+        {/* The end is told, not every per cent; unfolded, the list tells it of each file. */}
+        <VisuallyHidden role="status">{collapsed && !uploads.some(isMoving) && summary}</VisuallyHidden>
         {ended.length > 0 && (
           <Button onClick={() => uploadManager.clear(ended)} size="small" variant="quiet">
             {text.clear}
@@ -43,17 +51,18 @@ export function UploadTray() {
           size="small"
         />
       </div>
-      {!collapsed && conflicts.length > 1 && (
-        <div className={styles.together}>
-          <UploadConflict uploads={conflicts} />
-        </div>
-      )}
       {!collapsed && (
-        <ul className={styles.rows}>
-          {uploads.toReversed().map((upload) => (
-            <UploadTrayRow key={upload.id} upload={upload} />
-          ))}
-        </ul>
+        <div className={styles.rows}>
+          <UploadList
+            detail={(row) => detailOf(row, uploads)}
+            onCancel={uploadManager.cancel}
+            onDecide={(ids, decision) => (decision === 'skip' ? uploadManager.clear(ids) : uploadManager.decide(ids, decision))}
+            onPause={uploadManager.pause}
+            onRemove={(id) => uploadManager.clear([id])}
+            onRetry={uploadManager.resume}
+            rows={rows}
+          />
+        </div>
       )}
     </section>
   );

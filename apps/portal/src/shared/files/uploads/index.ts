@@ -1,4 +1,3 @@
-export { readDrop, type DroppedFile } from './readDrop.ts';
 export type { Upload, UploadTarget } from './upload.ts';
 export { uploadManager } from './uploadManager.ts';
 export { uploadTree } from './uploadTree.ts';

@@ -1,9 +1,4 @@
-/**
- * Where a file stands. `retrying`: the server is not reached and is asked again; `processing`: every byte is sent and the server has not
- * confirmed; `missing`: begun before the page was reloaded, and the browser no longer holds the file; `conflict`: the folder has that name,
- * and the user decides.
- */
-export type UploadPhase = 'waiting' | 'uploading' | 'retrying' | 'processing' | 'paused' | 'missing' | 'conflict' | 'success' | 'failed' | 'cancelled';
+import type { UploadPhase, UploadRow } from '@panome/ui/upload-list';
 
 /** One file on its way to the file store. */
 export type Upload = {
@@ -41,5 +36,15 @@ export const isMoving = ({ phase }: Pick<Upload, 'phase'>): boolean => moving.in
 /** Whether the user still has something to do or to wait for. */
 export const isOpen = (upload: Pick<Upload, 'phase'>): boolean => isMoving(upload) || ['paused', 'missing', 'conflict'].includes(upload.phase);
 
-/** Per cent, at most 99 until the server has confirmed (decision E-23). */
-export const percentOf = ({ phase, sent, size }: Pick<Upload, 'phase' | 'sent' | 'size'>): number => (phase === 'success' ? 100 : Math.min(99, Math.floor((100 * sent) / Math.max(1, size))));
+/** As the list draws it; at most 99 per cent until the server has confirmed (decision E-23). */
+export const toRow = ({ error, final, id, name, phase, sent, size, speed }: Upload): UploadRow => ({
+  id,
+  name,
+  size,
+  phase,
+  error,
+  final,
+  speed,
+  resumable: true,
+  progress: phase === 'success' ? 100 : Math.min(99, (100 * sent) / Math.max(1, size)),
+});

@@ -1,9 +1,9 @@
+import { createSpeedometer } from '@panome/ui/upload-list';
 import { call } from '../../api/index.ts';
 import { session } from '../../session/sessionStore.ts';
 import { formatSize } from '../../format/format.ts';
 import { refreshFiles } from '../refreshFiles.ts';
 import { refuseFile } from './refuseFile.ts';
-import { createSpeedometer } from './speedometer.ts';
 import { createFinder, newId } from './findLeft.ts';
 import { dropTransfer, startTransfer } from './transfer.ts';
 import { thisTab, unfinishedUploads } from './unfinishedUploads.ts';

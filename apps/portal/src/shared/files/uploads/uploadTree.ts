@@ -1,6 +1,6 @@
+import type { DroppedFile } from '@panome/ui/drop-zone';
 import { call, callPage } from '../../api/index.ts';
 import { refreshFiles } from '../refreshFiles.ts';
-import type { DroppedFile } from './readDrop.ts';
 import type { UploadTarget } from './upload.ts';
 import { uploadManager } from './uploadManager.ts';
 
