@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 import { storybookTheme } from './storybookTheme.ts';
 

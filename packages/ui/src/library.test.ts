@@ -62,6 +62,11 @@ test('no two sets of stories end in the same name, which is the name of their pi
   expect(repeated(stories.map(({ __id }) => pictureName(__id ?? '')))).toEqual([]);
 });
 
+test('each set of stories stands in a group of the sidebar', () => {
+  const groups = ['基础', '布局', '输入', '数据展示', '导航', '浮层', '反馈', '业务组件', '图表', '示例'];
+  expect(storyFiles.filter(({ title }) => !groups.includes(dirname(title))).map(({ path, title }) => `${basename(path)}: ${title}`)).toEqual([]);
+});
+
 test('each set of stories begins with Basic', () => {
   expect(storyFiles.filter((file) => file.stories[0]?.exportName !== 'Basic').map(({ path }) => basename(path))).toEqual([]);
 });

@@ -8,11 +8,15 @@ import * as styles from './DateField.css.ts';
 import { dateFieldText } from './DateField.text.ts';
 
 export type CalendarPopoverProps = {
+  /** Whether the box is open. */
   open: boolean;
+  /** Called when it shall open or close. */
   onOpenChange: (open: boolean) => void;
   /** The name of what opens. */
   label: string;
+  /** Neither typed nor chosen. */
   disabled: boolean;
+  /** What is typed is no date that may be chosen. */
   invalid: boolean;
   /** Empties the field; without it there is no button. */
   onClear: (() => void) | undefined;

@@ -28,7 +28,7 @@ export function ColorTable({ group, weak = false, ratio = false }: ColorTablePro
   const path = group.split('.');
   const rows = leaves(at(columns[0]!.tokens, path), path);
   return (
-    <div className={`sb-unstyled ${styles.scroll}`} role="region" aria-label={`颜色 ${group}`} tabIndex={0}>
+    <div className={`sb-unstyled ${styles.scroll}`} role="region" aria-label={`颜色 ${group}`}>
       <table className={styles.table}>
         <thead>
           <tr>

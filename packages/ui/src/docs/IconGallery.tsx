@@ -28,6 +28,7 @@ import {
   TriangleAlert,
   Undo2,
   Upload,
+  X,
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -84,7 +85,7 @@ const states: readonly Item[] = [
   ['Info', '提示'],
   ['Ban', '已取消'],
 ];
-const icons: Readonly<Record<string, LucideIcon>> = { ArrowUpDown, Ban, Check, ChevronDown, ChevronRight, CircleAlert, CircleCheck, Clock, Columns3, Copy, Download, Ellipsis, ExternalLink, GripVertical, Info, ListFilter, LoaderCircle, Pause, Pencil, Play, Plus, RefreshCw, RotateCw, Search, SlidersHorizontal, Trash2, TriangleAlert, Undo2, Upload };
+const icons: Readonly<Record<string, LucideIcon>> = { ArrowUpDown, Ban, Check, ChevronDown, ChevronRight, CircleAlert, CircleCheck, Clock, Columns3, Copy, Download, Ellipsis, ExternalLink, GripVertical, Info, ListFilter, LoaderCircle, Pause, Pencil, Play, Plus, RefreshCw, RotateCw, Search, SlidersHorizontal, Trash2, TriangleAlert, Undo2, Upload, X };
 function Lucide({ name }: { name: string }) {
   const Icon = icons[name]!;
   return <Icon aria-hidden size={20} strokeWidth={1.5} />;

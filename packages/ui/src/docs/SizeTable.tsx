@@ -22,7 +22,7 @@ export function SizeTable({ group }: SizeTableProps) {
   const compact = (compactTokens as TokenTree)[group] as Record<string, string> | undefined;
   const sample = draw[group];
   return (
-    <div className={`sb-unstyled ${styles.scroll}`} role="region" aria-label={`变量 ${group}`} tabIndex={0}>
+    <div className={`sb-unstyled ${styles.scroll}`} role="region" aria-label={`变量 ${group}`}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -8,7 +8,7 @@ const uses: Readonly<Record<string, string>> = { secondary: '次要说明、标�
 export function TypeScale() {
   const compact = (compactTokens as TokenTree)['text'] as Record<string, { line?: string }>;
   return (
-    <div className={`sb-unstyled ${styles.scroll}`} role="region" aria-label="字号" tabIndex={0}>
+    <div className={`sb-unstyled ${styles.scroll}`} role="region" aria-label="字号">
       <table className={styles.table}>
         <thead>
           <tr>

@@ -46,7 +46,7 @@ export const galleryItem = style({
 });
 export const stage = style({ padding: vars.space.large, border: `1px solid ${vars.color.border.default}`, borderRadius: vars.radius.card, background: vars.color.bg.surface, color: vars.color.fg.default, fontFamily: vars.font.body, fontSize: vars.text.body.size, lineHeight: vars.text.body.line });
 export const page = style({ padding: vars.space.large, borderRadius: vars.radius.card, border: `1px solid ${vars.color.border.default}`, background: vars.color.bg.page, color: vars.color.fg.default, fontFamily: vars.font.body, fontSize: vars.text.body.size, lineHeight: vars.text.body.line });
-export const pages = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', gap: vars.space.large, marginBlock: vars.space.large });
+export const pages = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(216px, 1fr))', gap: vars.space.large, marginBlock: vars.space.large });
 export const spaced = style({ ...({ textAutospace: 'normal' } as object) });
 export const unspaced = style({ ...({ textAutospace: 'no-autospace' } as object) });
 export const proportional = style({ fontVariantNumeric: 'proportional-nums' });

@@ -8,8 +8,19 @@ type Typed = HTMLInputElement | HTMLTextAreaElement;
  * react-hook-form's `{...register('name')}` spreads.
  */
 export type TextControl<Element extends Typed> =
-  | { value: string; onChange: (value: string) => void; defaultValue?: undefined }
-  | { value?: undefined; onChange?: ChangeEventHandler<Element>; defaultValue?: string };
+  | {
+      /** The text, where the caller keeps it; without it the element does. */
+      value: string;
+      /** Gets the text, or the native event where the element keeps the text. */
+      onChange: (value: string) => void;
+      defaultValue?: undefined;
+    }
+  | {
+      value?: undefined;
+      onChange?: ChangeEventHandler<Element>;
+      /** The text at first, where the element keeps it. */
+      defaultValue?: string;
+    };
 
 /** The native attributes of a text control. */
 export function textAttributes<Element extends Typed>(control: TextControl<Element>) {

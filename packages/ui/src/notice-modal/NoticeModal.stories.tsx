@@ -10,7 +10,7 @@ const notices = [
 ];
 
 const meta = {
-  title: '浮层/NoticeModal',
+  title: '业务组件/NoticeModal',
   component: NoticeModal,
   args: { open: true, onClose: fn(), now: () => new Date(2026, 10, 21, 14, 8).getTime(), notices },
 } satisfies Meta<typeof NoticeModal>;

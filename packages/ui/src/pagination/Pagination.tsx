@@ -6,8 +6,13 @@ import * as styles from './Pagination.css.ts';
 import { paginationText } from './Pagination.text.ts';
 import { pagesAround } from './pagesAround.ts';
 
-/** Where a list stands: `page` from 1, `pageSize` rows a page. */
-export type PageState = { page: number; pageSize: number };
+/** Where a list stands. */
+export type PageState = {
+  /** The page shown, from 1. */
+  page: number;
+  /** How many rows a page has. */
+  pageSize: number;
+};
 
 export type PaginationProps = PageState & {
   /** How many rows there are on all pages together. */
