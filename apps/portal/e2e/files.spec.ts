@@ -252,7 +252,7 @@ test('tables are read in their encoding, sheet by sheet, and problems lead to th
     fileOf('多表.xlsx', book),
     fileOf('问题.csv', `# 导出自软件\nid,A1,A2,B1\n\n${lines.join('\n')}\n`),
   );
-  const table = user.getByRole('table', { name: /的内容$/ });
+  const table = user.getByRole('grid', { name: /的内容$/ });
 
   await preview(user, '国标.csv');
   await expect(table.getByRole('columnheader', { name: 'B · 对照-1' })).toBeVisible();

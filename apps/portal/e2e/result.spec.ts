@@ -98,7 +98,7 @@ test('points are labelled by a list and by a click, and undone', async ({ sessio
   await data.click();
   await volcano.getByRole('columnheader', { name: '校正后 P 值' }).getByRole('button').first().click();
   const row = volcano.getByRole('row').nth(1);
-  const [id, change, p] = await row.getByRole('cell').allInnerTexts();
+  const [id, change, p] = await row.getByRole('gridcell').allInnerTexts();
   const svg = (await downloaded(user, volcano, 'SVG')).bytes.toString('utf8');
   const at = pointIn(svg, Number(change!.replace('−', '-')), -Math.log10(Number(p)));
   await saved(user, () => user.mouse.click(box.x + at.x * box.width, box.y + at.y * box.height));

@@ -1,20 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { DataTable, type DataTableProps, type Sort } from './index.ts';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../inline/index.ts';
+import { spoken } from '../screen-reader/spoken.ts';
+import { Stack } from '../stack/index.ts';
+import { EmptyState, FailedState, NoMatchState } from '../state/index.ts';
+import { DataTable, TableColumnMenu, TableCopyButton, TableHeadMenu, TableSelectionBar, useTableLayout, type Column, type DataTableProps } from './index.ts';
 
-const columns = Array.from({ length: 20 }, (_, index) => ({ id: `c${index}`, header: index === 0 ? '代谢物' : `样本 ${index}`, align: index === 0 ? ('start' as const) : ('end' as const), sortable: index < 2 }));
-const getCell: DataTableProps['getCell'] = (row, column) => (column === 0 ? `M${row + 1}` : ((row + 1) * column) % 997);
+type Metabolite = { id: string; name: string; values: readonly number[] };
 
-function Sorted() {
-  const [sort, setSort] = useState<Sort | null>(null);
-  return <DataTable columns={columns} getCell={getCell} label="丰度表" onSortChange={setSort} rowCount={100} sort={sort} />;
-}
+const samples = Array.from({ length: 19 }, (_, index) => `样本 ${index + 1}`);
+const metabolite = (index: number): Metabolite => ({ id: `M${index + 1}`, name: `M${index + 1}`, values: samples.map((_, sample) => ((index + 1) * (sample + 1)) % 997) });
+const rows = Array.from({ length: 100_000 }, (_, index) => metabolite(index));
+const columns: readonly Column<Metabolite>[] = [
+  { id: 'name', header: '代谢物', cell: ({ name }) => name, sortValue: ({ name }) => name, sticky: true, hideable: false },
+  ...samples.map((header, sample): Column<Metabolite> => ({ id: `s${sample}`, header, cell: ({ values }) => values[sample], sortValue: ({ values }) => values[sample]!, align: 'end' })),
+];
+const rowKey = ({ id }: Metabolite) => id;
+const choose = fn();
+const activate = fn();
 
 const meta = {
-  title: '数据/DataTable',
-  component: DataTable,
-  args: { label: '丰度表', columns, rowCount: 100_000, getCell, onRangeChange: fn() },
+  title: '数据展示/DataTable',
+  component: DataTable<Metabolite>,
+  args: { label: '丰度表', columns, rows, rowKey, onRangeChange: fn() },
+  beforeEach: () => {
+    choose.mockClear();
+    activate.mockClear();
+  },
   decorators: [
     (Story) => (
       <div style={{ height: 400 }}>
@@ -22,50 +35,232 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<DataTableProps>;
+} satisfies Meta<DataTableProps<Metabolite>>;
 export default meta;
-type Story = StoryObj<DataTableProps>;
+type Story = StoryObj<DataTableProps<Metabolite>>;
 
+const gridOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('grid');
+const current = (grid: HTMLElement) => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+
+/** Only what is visible is drawn, and what is drawn says where it stands. */
 export const Basic: Story = {
+  tags: ['focus', 'hover', 'contrast', 'weak', 'compact', 'narrow'],
   play: async ({ canvasElement, args }) => {
-    const table = within(canvasElement).getByRole('table', { name: '丰度表' });
-    await expect(table).toHaveAttribute('aria-rowcount', '100001');
-    await waitFor(() => expect(within(table).getAllByRole('row').length).toBeLessThan(30));
-    table.scrollTop = 40 * 50_000;
-    await fireEvent.scroll(table);
-    const cell = await within(table).findByRole('cell', { name: 'M50001' });
+    const grid = within(canvasElement).getByRole('grid', { name: '丰度表' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+    await expect(grid).toHaveAttribute('aria-colcount', '20');
+    await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeLessThan(30));
+    grid.scrollTop = 40 * 50_000;
+    await fireEvent.scroll(grid);
+    const cell = await within(grid).findByRole('gridcell', { name: 'M50001' });
     await expect(cell.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '50002');
     await waitFor(() => expect(args.onRangeChange).toHaveBeenLastCalledWith(49_998, expect.any(Number)));
-    table.scrollTop = 0;
-    await fireEvent.scroll(table);
-    await within(table).findByRole('cell', { name: 'M1' });
+    grid.scrollTop = 0;
+    await fireEvent.scroll(grid);
+    await within(grid).findByRole('gridcell', { name: 'M1' });
+  },
+};
+
+/** The frame keeps the focus; one cell is the current one, and comes out from under the head and the sticky names. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const grid = gridOf(canvasElement);
+    await userEvent.tab();
+    await expect(grid).toHaveFocus();
+    await waitFor(() => expect(current(grid)).toHaveTextContent('M1'));
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(current(grid)).toHaveTextContent('2'));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(current(grid)?.parentElement).toHaveAttribute('aria-rowindex', '100001'));
+    await expect(current(grid)).toHaveAttribute('aria-colindex', '20');
+    const box = current(grid)!.getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(grid.getBoundingClientRect().bottom);
+    await userEvent.keyboard('{Home}{PageUp}{ArrowRight}');
+    await waitFor(() => expect(current(grid)).toHaveAttribute('aria-colindex', '2'));
+    const head = within(grid).getByRole('columnheader', { name: '代谢物' }).getBoundingClientRect();
+    await expect(current(grid)!.getBoundingClientRect().left).toBeGreaterThanOrEqual(head.right);
+    await expect(current(grid)!.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.bottom - 1);
   },
 };
 
 export const Sorting: Story = {
-  render: () => <Sorted />,
+  args: { rows: rows.slice(0, 100) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '代谢物' }));
-    await expect(canvas.getByRole('columnheader', { name: '代谢物' })).toHaveAttribute('aria-sort', 'ascending');
+    const sort = canvas.getByRole('button', { name: '样本 2' });
+    await userEvent.click(sort);
+    await userEvent.click(sort);
+    await expect(canvas.getByRole('columnheader', { name: '样本 2' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('M100');
   },
 };
 
-/** Rows that the server has not sent yet are drawn as placeholders. */
-export const RowsOnTheirWay: Story = { args: { getCell: (row, column) => (row < 4 ? getCell(row, column) : undefined) } };
-/** The names of the rows stay beside the cells they belong to. */
-export const FrozenColumn: Story = {
-  args: { frozen: 1 },
+function Selectable({ rows: all, mode = 'multiple' }: Pick<DataTableProps<Metabolite>, 'rows'> & { mode?: 'single' | 'multiple' }) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const change = (next: readonly string[]) => {
+    setSelected(next);
+    choose(next.length);
+  };
+  const disabledReason = ({ id }: Metabolite) => (id === 'M4' ? '缺失值过多，不能选择' : undefined);
+  return (
+    <Stack space="small">
+      <Inline>
+        <TableCopyButton columns={columns} rowKey={rowKey} rows={all} selected={selected} />
+        <TableSelectionBar count={selected.length} onChooseAll={() => change(Array.from({ length: all.length }, (_, index) => all.at(index)!.id))} onClear={() => change([])} total={all.length} />
+      </Inline>
+      <div style={{ height: 340 }}>
+        <DataTable columns={columns} label="丰度表" onRowActivate={activate} rowKey={rowKey} rows={all} selection={{ mode, selected, onChange: change, disabledReason }} />
+      </div>
+    </Stack>
+  );
+}
+
+/** Space chooses, Shift+Space a range, Ctrl+A all that can be chosen; Enter opens. */
+export const Selection: Story = {
+  tags: ['contrast', 'weak', 'compact'],
+  render: ({ rows: all }) => <Selectable rows={all} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const table = canvas.getByRole('table');
-    const name = () => canvas.getByRole('cell', { name: 'M1' }).getBoundingClientRect().left;
-    const before = name();
-    table.scrollLeft = 900;
-    await fireEvent.scroll(table);
-    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: columns[1]!.header })).toBeNull());
-    await expect(name()).toBe(before);
-    await expect(canvas.getByRole('columnheader', { name: columns[0]!.header }).getBoundingClientRect().left).toBe(before);
+    const grid = gridOf(canvasElement);
+    const user = userEvent.setup();
+    grid.focus();
+    await user.keyboard(' {ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    await expect(choose).toHaveBeenLastCalledWith(4);
+    await expect(canvas.getByRole('checkbox', { name: '选择 M4' })).toHaveAccessibleDescription('缺失值过多，不能选择');
+    await user.keyboard('{Enter}');
+    await expect(activate).toHaveBeenLastCalledWith(rows[4]);
+    await user.keyboard('{Control>}a{/Control}');
+    await expect(choose).toHaveBeenLastCalledWith(99_999);
+    await expect(canvas.getByRole('checkbox', { name: '选择全部' })).toBeChecked();
+    await user.click(canvas.getByRole('button', { name: '清空' }));
+    await user.click(canvas.getByRole('checkbox', { name: '选择 M2' }));
+    await expect(grid).toHaveFocus();
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', { name: '选择 M3' }));
+    await user.keyboard('{/Shift}');
+    await expect(choose).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByText('已选 2 项')).toBeVisible();
   },
 };
+
+/** Without a choice Ctrl+C takes the current cell, with one the chosen rows. */
+export const Copies: Story = {
+  // What it says goes away after two seconds.
+  tags: ['!visual'],
+  render: () => <Selectable rows={rows.slice(0, 20)} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const user = userEvent.setup({ writeToClipboard: false });
+    gridOf(canvasElement).focus();
+    await user.keyboard('{ArrowDown}{ArrowRight}{Control>}c{/Control}');
+    await expect(write).toHaveBeenLastCalledWith('2');
+    await expect(await canvas.findByText('已复制')).toBeVisible();
+    await user.keyboard(' {Control>}c{/Control}');
+    await expect(write.mock.lastCall?.[0].split('\n')).toEqual([expect.stringMatching(/^代谢物\t样本 1\t/), expect.stringMatching(/^M2\t2\t4\t/)]);
+    await user.click(canvas.getByRole('button', { name: '清空' }));
+    await user.click(canvas.getByRole('button', { name: '复制表格' }));
+    await expect(write.mock.lastCall?.[0].split('\n')).toHaveLength(21);
+  },
+};
+
+function Arranged() {
+  const layout = useTableLayout(columns);
+  return (
+    <Stack space="small">
+      <Inline>
+        <TableColumnMenu layout={layout} />
+      </Inline>
+      <div style={{ height: 340 }}>
+        <DataTable columns={layout.shown} headMenu={(column) => <TableHeadMenu column={column} layout={layout} />} label="丰度表" onResize={layout.resize} rowKey={rowKey} rows={rows} />
+      </div>
+    </Stack>
+  );
+}
+
+/** The same menus as on `Table`. */
+export const ColumnMenus: Story = {
+  render: () => <Arranged />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heads = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await userEvent.click(canvas.getByRole('button', { name: '样本 2 的列选项' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '固定在左侧' }));
+    await waitFor(() => expect(heads().slice(0, 3)).toEqual(['代谢物', '样本 2', '样本 1']));
+    const width = () => canvas.getByRole('columnheader', { name: /^样本 2/ }).offsetWidth;
+    const before = width();
+    await userEvent.click(canvas.getByRole('button', { name: '样本 2 的列选项' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '增大列宽' }));
+    await waitFor(() => expect(width()).toBe(before + 40));
+  },
+};
+
+/** Rows that the server has not sent yet are drawn as placeholders; nobody can choose all of them. */
+export const RowsOnTheirWay: Story = {
+  args: { rows: { length: 100_000, at: (index) => (index < 4 ? rows[index] : undefined) }, selection: { mode: 'multiple', selected: ['M2'], onChange: fn() } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('checkbox', { name: '选择全部' })).not.toBeInTheDocument();
+    await expect(within(canvasElement).getAllByRole('checkbox')).toHaveLength(4);
+  },
+};
+
+/** The names of the rows stay beside the cells they belong to. */
+export const StickyColumn: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = gridOf(canvasElement);
+    const name = () => canvas.getByRole('gridcell', { name: 'M1' }).getBoundingClientRect().left;
+    const before = name();
+    grid.scrollLeft = 900;
+    await fireEvent.scroll(grid);
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: '样本 1' })).toBeNull());
+    await expect(name()).toBe(before);
+    await expect(canvas.getByRole('columnheader', { name: '代谢物' }).getBoundingClientRect().left).toBe(before);
+  },
+};
+
+/** Long words are cut; copying takes them whole. */
+export const LongText: Story = {
+  args: {
+    rows: [
+      { id: 'a', name: '1-棕榈酰-2-油酰-sn-甘油-3-磷酸乙醇胺与未鉴定的同分异构体之和', values: samples.map((_, index) => index * 1234567.891) },
+      { id: 'b', name: `${'PE'.repeat(100)}`, values: samples.map((_, index) => -index / 7) },
+    ],
+  },
+};
+
+/** How it reads: a sorted header, a row with its check box, the place of a row in the whole. */
+export const ScreenReader: Story = {
+  args: { columns: columns.slice(0, 2), rows: rows.slice(0, 2), sort: { column: 'name', order: 'ascending' }, selection: { mode: 'multiple', selected: ['M1', 'M2'], onChange: fn() } },
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(gridOf(canvasElement))).toEqual([
+      'grid, 丰度表, column count 3, multi-selectable, read only, row count 3',
+      'rowgroup',
+      'row, 选择全部 代谢物 样本 1, row index 1',
+      'columnheader, 选择全部, column index 1',
+      'checkbox, 选择全部, checked',
+      'columnheader, 代谢物, column index 2, sorted in ascending order',
+      'button, 代谢物',
+      'columnheader, 样本 1, column index 3, no defined sort order',
+      'button, 样本 1',
+      'rowgroup',
+      'row, 选择 M1 M1 1, row index 2, selected',
+      'gridcell, 选择 M1, column index 1',
+      'checkbox, 选择 M1, checked',
+      'gridcell, M1, column index 2',
+      'gridcell, 1, column index 3',
+      'row, 选择 M2 M2 2, row index 3, selected',
+      'gridcell, 选择 M2, column index 1',
+      'checkbox, 选择 M2, checked',
+      'gridcell, M2, column index 2',
+      'gridcell, 2, column index 3',
+    ]);
+  },
+};
+
 export const Compact: Story = { args: { density: 'compact' } };
+export const OneRow: Story = { args: { rows: rows.slice(0, 1) } };
+export const Empty: Story = { args: { rows: [], empty: <EmptyState size="inline" title="还没有数据" /> } };
+export const NoMatch: Story = { args: { rows: [], empty: <NoMatchState onClear={fn()} size="inline" /> } };
+export const Failed: Story = { args: { rows: [], empty: <FailedState message="读取失败" onRetry={fn()} requestId="a1b2c3" size="inline" /> } };
+export const Loading: Story = { args: { rows: [], loading: true } };

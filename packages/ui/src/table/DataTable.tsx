@@ -1,93 +1,114 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { nextSort, type Sort } from './column.ts';
+import { useCallback, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useText } from '../locale/index.ts';
+import { leadingSticky } from './columnBoxes.ts';
+import { columnEdges } from './columnEdges.ts';
 import * as styles from './DataTable.css.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
-import { drawnColumns, rowsIn, useWindow } from './useWindow.ts';
+import type { RowSource } from './rowSource.ts';
+import * as shared from './Table.css.ts';
+import { tableText } from './Table.text.ts';
+import { TableCopied } from './TableCopied.tsx';
+import type { TableFrame } from './tableProps.ts';
+import { useCellKeys } from './useCellKeys.ts';
+import { useTableCore } from './useTableCore.ts';
+import { drawnColumns, useWindow } from './useWindow.ts';
 
-export type DataColumn = {
-  /** Stable; sent as the sort key. */
-  id: string;
-  /** A noun, with the unit when there is one. */
-  header: string;
-  /** In px; 120 by default. */
-  width?: number;
-  align?: 'start' | 'end';
-  sortable?: boolean;
-};
-
-export type DataTableProps = {
-  /** What the rows are, for screen readers. */
-  label: string;
-  /** All columns, also those out of sight; only visible ones are drawn. */
-  columns: readonly DataColumn[];
-  /** All rows of the table, also those that are not loaded; 0 draws headers only. */
-  rowCount: number;
-  /** The content of one cell; called only for visible ones. `undefined` draws a placeholder while the row is on its way. Keep its identity while the data are the same. */
-  getCell: (row: number, column: number) => ReactNode;
-  /** The order that the page asked for; `null` is the order of the data. */
-  sort?: Sort | null;
-  /** A press on a sortable header: the next order, `null` for as it came. The page sorts. */
-  onSortChange?: (sort: Sort | null) => void;
+export type DataTableProps<Row> = TableFrame<Row> & {
+  /** All rows: an array, or what answers `length` and `at(index)`, with `undefined` for a row that is on its way. A new object when the data changed. */
+  rows: RowSource<Row>;
   /** Rows [from, to) came into sight; load them when the data are on a server. Keep its identity. */
   onRangeChange?: (from: number, to: number) => void;
-  /** Rows of 40 or 32 px; `comfortable` by default. */
-  density?: 'comfortable' | 'compact';
-  /** Columns at the start that stay in sight when moving sideways, such as the names of the rows; none where they would fill most of the width. */
-  frozen?: number;
 };
 
-const defaultWidth = 120;
-
 /**
- * A data matrix of any length: only what is visible is drawn. Fills the size of its parent, which needs a height.
+ * Rows and columns of any number: only what is visible is drawn. Fills the size of its parent, which needs a height.
  *
- * When not to use: for records with selection and acts use `Table`; for fewer than 500 rows too.
+ * Arrow keys move between cells, Space selects, Enter activates, Ctrl+C copies the chosen rows or the cell.
+ *
+ * When not to use: for a page of records use `Table`, whose rows grow with what they hold.
  */
-export function DataTable({ label, columns, rowCount, getCell, sort = null, onSortChange, onRangeChange, density = 'comfortable', frozen = 0 }: DataTableProps) {
-  const rowHeight = density === 'comfortable' ? 40 : 32;
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rowKey, rowLabel = rowKey, selection, onRowActivate, loading = false, empty, density, headMenu, onResize, onRangeChange } = props;
+  const text = useText(tableText);
+  const cellId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  // A usual screen, so that the first paint already has rows; the observer corrects it.
-  const [size, setSize] = useState({ width: 1280, height: 720 });
-  const edges = useMemo(() => columns.reduce<number[]>((list, { width = defaultWidth }) => [...list, list[list.length - 1]! + width], [0]), [columns]);
-  const { span, onScroll } = useWindow({ rowHeight, edges, width: size.width });
-  const held = edges[Math.min(frozen, columns.length)]! <= (size.width * 2) / 3 ? Math.min(frozen, columns.length) : 0;
-  const { from, to } = span;
-  const drawn = useMemo(() => drawnColumns({ from, to }, held), [from, to, held]);
-  const slots = rowsIn(size.height, rowHeight);
-  const end = Math.min(rowCount, span.row + slots);
+  const head = useRef<HTMLDivElement>(null);
+  const core = useTableCore<Row, RowSource<Row>>(props);
+  const { chosen, rows } = core;
+  const selectable = selection !== undefined;
+  const edges = useMemo(() => columnEdges(columns, selectable), [columns, selectable]);
+  const { span, onScroll } = useWindow({ frame, head, edges, sticky: leadingSticky(columns) });
+  const { from, to, held, slots, rowHeight } = span;
+  const drawn = useMemo(() => drawnColumns({ from, to, held }), [from, to, held]);
+  const { current, ...cellKeys } = useCellKeys({ frame, columns, rows, rowKey, core, onActivate: onRowActivate, edges, held, rowHeight });
 
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const bones = rows.length === 0 && loading;
+  const count = bones ? slots : rows.length;
+  const end = Math.min(count, span.row + slots);
   useEffect(() => onRangeChange?.(span.row, end), [onRangeChange, span.row, end]);
 
-  const handleKey = ({ key, ctrlKey, metaKey, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
-    if (target !== currentTarget || !(ctrlKey || metaKey)) return;
-    if (key === 'Home') currentTarget.scrollTo({ top: 0 });
-    if (key === 'End') currentTarget.scrollTo({ top: currentTarget.scrollHeight });
-  };
+  // Rows are drawn anew only when something about them changed, so they must not get a new function each time.
+  const press = useRef<(index: number, extend: boolean) => void>(undefined);
+  useEffect(() => {
+    press.current = (index, extend) => {
+      const row = rows.at(index);
+      if (row !== undefined) chosen?.toggle(rowKey(row), extend);
+    };
+  });
+  const onPress = useCallback((index: number, extend: boolean) => press.current?.(index, extend), []);
 
-  const rows: ReactNode[] = [];
-  for (let row = span.row; row < end; row++) {
-    // Keyed by slot: a row that leaves at the top lends its elements to the one that comes at the bottom.
-    rows.push(<DataTableRow columns={columns} drawn={drawn} edges={edges} frozen={held} getCell={getCell} key={row % slots} row={row} rowHeight={rowHeight} />);
+  const drawnRows: ReactNode[] = [];
+  for (let index = span.row; index < end; index++) {
+    const row = bones ? undefined : rows.at(index);
+    drawnRows.push(
+      <DataTableRow
+        cellId={cellId}
+        chosen={chosen !== undefined && row !== undefined && chosen.has(rowKey(row))}
+        columns={columns}
+        current={current?.row === index ? current.column : undefined}
+        drawn={drawn}
+        edges={edges}
+        held={held}
+        index={index}
+        // By slot: a row that leaves at the top lends its elements to the one that comes at the bottom.
+        key={index % slots}
+        label={chosen && row !== undefined ? rowLabel(row) : ''}
+        mode={chosen?.mode}
+        onPress={onPress}
+        reason={row === undefined ? undefined : chosen?.reason(row)}
+        row={row}
+        rowHeight={rowHeight}
+      />,
+    );
   }
+  const isDrawn = current !== undefined && current.row >= span.row && current.row < end && drawn.includes(current.column);
 
   return (
-    // It scrolls, so it takes the focus; Ctrl+Home and Ctrl+End go to its ends.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
-    <div aria-colcount={columns.length} aria-label={label} aria-rowcount={rowCount + 1} className={styles.frame} onKeyDown={handleKey} onScroll={onScroll} ref={frame} role="table" tabIndex={0}>
-      <DataTableHead columns={columns} drawn={drawn} edges={edges} frozen={held} onSort={(column) => onSortChange?.(nextSort(sort, column))} rowHeight={rowHeight} sort={sort} />
-      <div className={styles.body} role="rowgroup" style={{ width: edges.at(-1), height: rowCount * rowHeight }}>
-        {rows}
+    <div className={styles.outer} data-density={density}>
+      <div
+        aria-activedescendant={isDrawn ? cellId : undefined}
+        aria-busy={loading || undefined}
+        aria-colcount={columns.length + (selectable ? 1 : 0)}
+        aria-label={label}
+        aria-multiselectable={selection?.mode === 'multiple' || undefined}
+        aria-readonly
+        aria-rowcount={rows.length + 1}
+        className={styles.frame}
+        onScroll={onScroll}
+        ref={frame}
+        role="grid"
+        tabIndex={0}
+        {...cellKeys}
+      >
+        <DataTableHead columns={columns} drawn={drawn} edges={edges} headMenu={headMenu} held={held} onResize={onResize} onSort={core.toggleSort} ref={head} selection={chosen} sort={core.sort} />
+        <div className={styles.body} data-active={onRowActivate ? '' : undefined} role="rowgroup" style={{ width: edges.at(-1), height: count * rowHeight }}>
+          {drawnRows}
+        </div>
       </div>
+      {loading && rows.length > 0 && <div className={shared.progress} data-over="" />}
+      {rows.length === 0 && !loading && <div className={styles.empty}>{empty ?? text.empty}</div>}
+      <TableCopied copied={core.copied} />
     </div>
   );
 }

@@ -1,51 +1,50 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { Sort } from './column.ts';
-import type { DataColumn } from './DataTable.tsx';
+import type { Ref } from 'react';
+import { useText } from '../locale/index.ts';
+import { isSortable, type Column } from './column.ts';
+import { heldMark } from './columnEdges.ts';
 import * as styles from './DataTable.css.ts';
-import { sort as sortStyle, sortIcon } from './Table.css.ts';
-import { frozenMark } from './useWindow.ts';
+import { tableText } from './Table.text.ts';
+import { orderOf, TableHeadCell, type HeadParts } from './TableHeadCell.tsx';
+import { TableTickAll } from './TableTickAll.tsx';
+import type { ActiveSelection } from './useSelection.ts';
 
-type DataTableHeadProps = {
-  columns: readonly DataColumn[];
+type DataTableHeadProps<Row> = HeadParts<Row> & {
+  columns: readonly Column<Row>[];
   edges: readonly number[];
   /** Columns that are drawn, and how many of them stay in sight. */
   drawn: readonly number[];
-  frozen: number;
-  rowHeight: number;
-  sort: Sort | null;
-  onSort: (column: string) => void;
+  held: number;
+  selection: ActiveSelection<Row> | undefined;
+  ref: Ref<HTMLDivElement>;
 };
 
 /** The sticky headers of the visible columns. */
-export function DataTableHead({ columns, edges, drawn, frozen, rowHeight, sort, onSort }: DataTableHeadProps) {
+export function DataTableHead<Row>({ columns, edges, drawn, held, selection, ref, ...parts }: DataTableHeadProps<Row>) {
+  const text = useText(tableText);
+  const first = selection ? 2 : 1;
   return (
-    <div className={styles.headGroup} role="rowgroup" style={{ width: edges.at(-1), height: rowHeight }}>
+    <div className={styles.headGroup} ref={ref} role="rowgroup" style={{ width: edges.at(-1) }}>
       <div aria-rowindex={1} className={styles.headRow} role="row">
-        {drawn.map((column) => {
-          const { id, header, align, sortable } = columns[column]!;
-          const order = sort?.column === id ? sort.order : undefined;
-          const Icon = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ArrowUpDown;
-          const left = edges[column]!;
+        {selection && (
+          <div aria-colindex={1} className={styles.tick} role="columnheader">
+            <TableTickAll label={text.chooseWhole} selection={selection} />
+          </div>
+        )}
+        {drawn.map((at) => {
+          const column = columns[at]!;
+          const left = edges[at]!;
           return (
             <div
-              aria-colindex={column + 1}
-              aria-sort={sortable ? (order ?? 'none') : undefined}
+              aria-colindex={at + first}
+              aria-sort={isSortable(column) ? (orderOf(parts.sort, column.id) ?? 'none') : undefined}
               className={styles.head}
-              data-align={align}
-              data-frozen={frozenMark(column, frozen)}
-              key={id}
+              data-align={column.align}
+              data-held={heldMark(at, held)}
+              key={column.id}
               role="columnheader"
-              style={{ left, width: edges[column + 1]! - left, height: rowHeight, lineHeight: `${rowHeight - 1}px` }}
-              title={header}
+              style={{ left, width: edges[at + 1]! - left }}
             >
-              {sortable ? (
-                <button className={sortStyle} data-order={order} onClick={() => onSort(id)} type="button">
-                  <span className={styles.words}>{header}</span>
-                  <Icon aria-hidden className={sortIcon} size={14} strokeWidth={1.5} />
-                </button>
-              ) : (
-                header
-              )}
+              <TableHeadCell {...parts} column={column} />
             </div>
           );
         })}

@@ -1,33 +1,63 @@
 import { memo, type ReactNode } from 'react';
-import type { DataColumn } from './DataTable.tsx';
+import type { Column } from './column.ts';
+import { heldMark } from './columnEdges.ts';
 import * as styles from './DataTable.css.ts';
-import { frozenMark } from './useWindow.ts';
+import { TableTick } from './TableTick.tsx';
 
-type DataTableRowProps = {
-  row: number;
+type DataTableRowProps<Row> = {
+  /** `undefined` while it is on its way. */
+  row: Row | undefined;
+  index: number;
   rowHeight: number;
-  columns: readonly DataColumn[];
+  columns: readonly Column<Row>[];
   edges: readonly number[];
   /** Columns that are drawn, and how many of them stay in sight. */
   drawn: readonly number[];
-  frozen: number;
-  getCell: (row: number, column: number) => ReactNode;
+  held: number;
+  /** The current cell, when it is in this row, and the id by which the frame names it. */
+  current: number | undefined;
+  cellId: string;
+  /** Left out without selection. */
+  mode: 'single' | 'multiple' | undefined;
+  chosen: boolean;
+  label: string;
+  reason: string | undefined;
+  onPress: (index: number, extend: boolean) => void;
 };
 
 /** One visible row; only its visible columns are drawn. */
-export const DataTableRow = memo(function DataTableRow({ row, rowHeight, columns, edges, drawn, frozen, getCell }: DataTableRowProps) {
+export const DataTableRow = memo(function DataTableRow<Row>({ row, index, rowHeight, columns, edges, drawn, held, current, cellId, mode, chosen, label, reason, onPress }: DataTableRowProps<Row>) {
+  const first = mode ? 2 : 1;
   const cells: ReactNode[] = [];
-  for (const column of drawn) {
-    const left = edges[column]!;
+  for (const at of drawn) {
+    const { align, cell } = columns[at]!;
+    const left = edges[at]!;
+    const isCurrent = at === current;
+    const words = row === undefined ? undefined : cell(row);
     cells.push(
-      <div aria-colindex={column + 1} className={styles.cell} data-align={columns[column]?.align} data-frozen={frozenMark(column, frozen)} key={column} role="cell" style={{ left, width: edges[column + 1]! - left }}>
-        {getCell(row, column) ?? <span className={styles.bone} />}
+      <div
+        aria-colindex={at + first}
+        className={styles.cell}
+        data-align={align}
+        data-current={isCurrent ? '' : undefined}
+        data-held={heldMark(at, held)}
+        id={isCurrent ? cellId : undefined}
+        key={at}
+        role="gridcell"
+        style={{ left, width: edges[at + 1]! - left }}
+      >
+        {words === undefined ? <span className={styles.bone} /> : words}
       </div>,
     );
   }
   return (
-    <div aria-rowindex={row + 2} className={styles.row} role="row" style={{ transform: `translateY(${row * rowHeight}px)`, height: rowHeight, lineHeight: `${rowHeight - 1}px` }}>
+    <div aria-rowindex={index + 2} aria-selected={mode && chosen} className={styles.row} role="row" style={{ transform: `translateY(${index * rowHeight}px)` }}>
+      {mode && (
+        <div aria-colindex={1} className={styles.tick} role="gridcell" title={reason}>
+          {row !== undefined && <TableTick checked={chosen} label={label} mode={mode} onPress={(extend) => onPress(index, extend)} reason={reason} reasonId={`${cellId}${index}`} tabIndex={-1} />}
+        </div>
+      )}
       {cells}
     </div>
   );
-});
+}) as <Row>(props: DataTableRowProps<Row>) => ReactNode;

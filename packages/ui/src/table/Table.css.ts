@@ -3,6 +3,7 @@ import { style, vars } from '../theme/index.ts';
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
 const appear = keyframes({ from: { opacity: 0 } });
+const arrive = keyframes({ from: { background: vars.color.bg.selected } });
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
 const calm = '(prefers-reduced-motion: reduce)';
 const narrow = '(max-width: 767px)';
@@ -11,7 +12,10 @@ const ring = (x: string) => `inset ${x} 2px ${vars.color.border.focus}, inset ${
 
 export const frame = style({
   position: 'relative',
+  isolation: 'isolate',
   overflow: 'auto',
+  // What takes the focus comes out from under the head and the column of check boxes.
+  scrollPaddingBlockStart: vars.size.row,
   background: vars.color.bg.surface,
   border: `1px solid ${vars.color.border.default}`,
   borderRadius: vars.radius.card,
@@ -32,8 +36,8 @@ export const head = style({
   fontWeight: vars.weight.strong,
   textAlign: 'start',
   whiteSpace: 'nowrap',
-  selectors: { '&[data-pinned]': { zIndex: 3 }, '[data-density="compact"] &': { height: vars.size.rowCompact, paddingInline: vars.space.small } },
-  '@media': { [narrow]: { selectors: { '&[data-pinned="later"]': { insetInlineStart: 'auto !important', zIndex: 2 } } } },
+  selectors: { '&[data-pinned]': { zIndex: 3 } },
+  '@media': { [narrow]: { selectors: { '&[data-pinned="later"], &[data-pinned="last"]': { insetInlineStart: 'auto !important', zIndex: 2 } } } },
 });
 
 export const headLine = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall, minWidth: 0, selectors: { '[data-align="end"] > &': { justifyContent: 'flex-end' } } });
@@ -48,13 +52,13 @@ export const sortIcon = style({ flexShrink: 0, color: vars.color.fg.subtle, opac
 export const resizer = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: '-4px',
+  insetInlineEnd: 0,
   width: '8px',
   zIndex: 1,
   cursor: 'col-resize',
   touchAction: 'none',
   selectors: {
-    '&::after': { content: '', position: 'absolute', insetBlock: '25%', insetInlineStart: '3px', width: '1px', background: vars.color.border.default },
+    '&::after': { content: '', position: 'absolute', insetBlock: '25%', insetInlineEnd: 0, width: '1px', background: vars.color.border.default },
     '&:focus-visible': { outline: 'none' },
     '&:hover::after, &:active::after, &:focus-visible::after': { insetBlock: 0, width: '2px', background: vars.color.border.accent },
   },
@@ -69,7 +73,7 @@ export const row = style({
     '&[data-selected]': { background: vars.color.bg.selected },
     // Sticky cells would cover an outline of the row, so its cells draw it.
     '&:focus-visible': { outline: 'none' },
-    '[data-density="compact"] &': { height: vars.size.rowCompact },
+    '&[data-new]': { animation: `${arrive} 2s` },
   },
 });
 
@@ -87,9 +91,8 @@ export const cell = style({
     'tr:focus-visible > &': { boxShadow: ring('0px') },
     'tr:focus-visible > &:first-child': { boxShadow: ring('2px') },
     'tr:focus-visible > &:last-child': { boxShadow: ring('-2px') },
-    '[data-density="compact"] &': { paddingBlock: vars.space.xxsmall, paddingInline: vars.space.small },
   },
-  '@media': { [narrow]: { selectors: { '&[data-pinned="later"]': { position: 'static' } } } },
+  '@media': { [narrow]: { selectors: { '&[data-pinned="later"], &[data-pinned="last"]': { position: 'static' } } } },
 });
 
 /** A native control in the look of `Checkbox` and `RadioGroup`: thousands of rows need no component each, and dark pages no grey boxes. */
@@ -157,6 +160,7 @@ export const bone = style({
   background: vars.color.bg.track,
   // Nothing shows for the first 200 ms: a quick answer must not flicker.
   animation: `${appear} 1ms 200ms backwards, ${pulse} 1.6s 200ms infinite`,
+  selectors: { '[data-align="end"] > &': { marginInlineStart: 'auto' }, '&[data-tick]': { width: vars.size.iconSmall, height: vars.size.iconSmall } },
   '@media': { [calm]: { animation: `${appear} 1ms 200ms backwards` } },
 });
 
@@ -169,6 +173,21 @@ export const progress = style({
   zIndex: 4,
   overflow: 'hidden',
   animation: `${appear} 1ms 200ms backwards`,
-  selectors: { '&::after': { content: '', display: 'block', width: '33%', height: '100%', background: vars.color.bg.accent, animation: `${run} 1.2s linear infinite` } },
+  selectors: { '&[data-over]': { position: 'absolute', insetInline: 0 }, '&::after': { content: '', display: 'block', width: '33%', height: '100%', background: vars.color.bg.accent, animation: `${run} 1.2s linear infinite` } },
   '@media': { [calm]: { selectors: { '&::after': { width: '100%', animation: 'none' } } } },
 });
+
+/** Without height, so that it takes no room; its words stand over the lower edge of what is visible. */
+export const copied = style({ position: 'sticky', insetBlockEnd: 0, insetInlineStart: 0, zIndex: 4, display: 'flex', alignItems: 'flex-end', justifyContent: 'center', height: 0, pointerEvents: 'none' });
+export const copiedWords = style({
+  flexShrink: 0,
+  marginBlockEnd: vars.space.small,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  borderRadius: vars.radius.control,
+  background: vars.color.bg.inverse,
+  color: vars.color.fg.onInverse,
+  fontSize: vars.text.secondary.size,
+  lineHeight: vars.text.secondary.line,
+});
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.medium, rowGap: vars.space.xsmall, minHeight: vars.size.control });

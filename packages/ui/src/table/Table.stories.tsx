@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { Inline } from '../inline/index.ts';
+import { Pagination } from '../pagination/index.ts';
+import { announced, spoken } from '../screen-reader/spoken.ts';
 import { Stack } from '../stack/index.ts';
-import { Table, TableColumnMenu, TableHeadMenu, useTableLayout, type Column, type TableProps } from './index.ts';
+import { EmptyState, FailedState, NoMatchState } from '../state/index.ts';
+import { Tag } from '../tag/index.ts';
+import { TruncatedName } from '../truncated-name/index.ts';
+import { Table, TableColumnMenu, TableHeadMenu, TableSelectionBar, useTableLayout, type Column, type ColumnLayout, type TableProps } from './index.ts';
 
 type Sample = { id: string; name: string; species: string; size: number | null; time: string };
 
@@ -34,7 +40,7 @@ function Selectable({ mode, ...props }: Partial<TableProps<Sample>> & { mode: 's
 }
 
 const meta = {
-  title: '数据/Table',
+  title: '数据展示/Table',
   component: Table<Sample>,
   args: { label: '我的文件', columns, rows: samples, rowKey: (row) => row.id },
   beforeEach: () => {
@@ -47,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 const firstCells = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.querySelector('td')?.textContent);
 
-export const Basic: Story = {};
+export const Basic: Story = { tags: ['focus', 'hover', 'contrast', 'weak', 'compact', 'narrow'] };
 
 const explained = columns.map((column) => (column.id === 'size' ? { ...column, help: '文件占用的磁盘空间，1 MB = 1 024 KB' } : column.id === 'species' ? { ...column, help: '样本来自的物种' } : column));
 
@@ -79,6 +85,7 @@ export const Sorting: Story = {
 };
 
 export const MultipleSelection: Story = {
+  tags: ['contrast', 'weak', 'compact', 'narrow'],
   render: () => <Selectable mode="multiple" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -120,24 +127,42 @@ export const Keyboard: Story = {
     await expect(activate).toHaveBeenLastCalledWith(samples[1]);
     await userEvent.keyboard('{End}');
     await expect(rows[3]).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(rows[0]).toHaveFocus();
+    await userEvent.keyboard('样');
+    await expect(rows[1]).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(choose).toHaveBeenLastCalledWith(['a', 'b', 'c']);
   },
 };
 
 /** Ctrl+C takes the chosen rows to a spreadsheet, in the order shown; Shift+Space chooses a range. */
 export const Copies: Story = {
+  // What it says goes away after two seconds.
+  tags: ['!visual'],
   render: () => <Selectable mode="multiple" />,
   play: async ({ canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const user = userEvent.setup({ writeToClipboard: false });
     const rows = within(canvasElement).getAllByRole('row').slice(1);
     rows[0]?.focus();
-    await userEvent.keyboard(' {ArrowDown}{Shift>} {/Shift}{Control>}c{/Control}');
+    await user.keyboard('{ArrowDown}{Control>}c{/Control}');
+    await expect(write).toHaveBeenLastCalledWith('文件名\t物种\t大小（MB）\t上传时间\n样本 2.csv\t拟南芥\t--\t2026-11-18 16:40:21');
+    await user.keyboard('{ArrowUp} {ArrowDown}{Shift>} {/Shift}');
     await expect(choose).toHaveBeenLastCalledWith(['a', 'b']);
-    await expect(write).toHaveBeenCalledWith('文件名\t物种\t大小（MB）\t上传时间\n样本 10.csv\t小鼠\t3.2\t2026-11-20 09:12:00\n样本 2.csv\t拟南芥\t--\t2026-11-18 16:40:21');
+    await user.keyboard('{Control>}c{/Control}');
+    await expect(write).toHaveBeenLastCalledWith('文件名\t物种\t大小（MB）\t上传时间\n样本 10.csv\t小鼠\t3.2\t2026-11-20 09:12:00\n样本 2.csv\t拟南芥\t--\t2026-11-18 16:40:21');
+    await expect(within(canvasElement).getByText('已复制 2 行')).toBeVisible();
+    await user.keyboard('{ArrowDown} ');
+    // The reader brings a clipboard of its own.
+    await expect(await announced(canvasElement, () => userEvent.keyboard('{Control>}c{/Control}'))).toContain('polite: 已复制 3 行');
   },
 };
 
+/** The caller keeps the layout, so that it is there again next time. */
 function Arranged() {
-  const layout = useTableLayout(columns);
+  const [kept, setKept] = useState<ColumnLayout>({});
+  const layout = useTableLayout(columns, { value: kept, onChange: setKept });
   return (
     <Stack>
       <Inline>
@@ -149,6 +174,7 @@ function Arranged() {
 }
 
 export const ColumnMenus: Story = {
+  tags: ['hover', 'compact', 'contrast'],
   render: () => <Arranged />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -165,6 +191,10 @@ export const ColumnMenus: Story = {
     resizer.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(resizer.closest('th')?.offsetWidth).toBeGreaterThan(before));
+    const wide = resizer.closest('th')?.offsetWidth ?? 0;
+    await userEvent.click(canvas.getByRole('button', { name: '大小（MB） 的列选项' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '减小列宽' }));
+    await waitFor(() => expect(resizer.closest('th')?.offsetWidth).toBe(wide - 40));
   },
 };
 
@@ -189,13 +219,145 @@ export const DragsAnEdge: Story = {
 };
 
 export const Compact: Story = { args: { density: 'compact' } };
-export const Empty: Story = { args: { rows: [] } };
-export const Loading: Story = { args: { rows: [], loading: true } };
 export const LoadingKeepsRows: Story = {
   args: { loading: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('样本 2.csv')).toBeVisible();
     await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Never used, nothing found, failed: three different things to do. */
+export const Empty: Story = { args: { rows: [], empty: <EmptyState action={<Button variant="primary">上传文件</Button>} description="支持 CSV、TXT 和 XLSX" size="inline" title="还没有文件" /> } };
+export const NoMatch: Story = { args: { rows: [], empty: <NoMatchState onClear={fn()} size="inline" /> } };
+export const Failed: Story = { args: { rows: [], empty: <FailedState message="文件列表读取失败" onRetry={fn()} requestId="7f3c-91" size="inline" /> } };
+/** Without anything said, one word. */
+export const NothingSaid: Story = { args: { rows: [] } };
+export const OneRow: Story = { args: { rows: samples.slice(0, 1) } };
+/** Bones take the room of a page of rows, so that nothing jumps when they come. */
+export const Loading: Story = { args: { rows: [], loading: true }, render: (args) => <Table {...args} selection={{ mode: 'multiple', selected: [], onChange: fn() }} /> };
+
+const longName = `肝脏代谢组_2024-03_正离子模式_定量表_第二批_${'QC'.repeat(90)}_01.xlsx`;
+const longColumns: Column<Sample>[] = [
+  { id: 'name', header: '文件名', cell: ({ name }) => <TruncatedName>{name}</TruncatedName>, text: ({ name }) => name, width: 240, sticky: true },
+  { id: 'note', header: '备注', cell: ({ species }) => species, minWidth: 200 },
+  { id: 'state', header: '状态', cell: () => <Tag>运行中</Tag>, text: () => '运行中', width: 100 },
+  { id: 'size', header: '大小（MB），压缩之前的原始大小', cell: ({ size }) => size ?? '--', align: 'end', width: 140 },
+];
+
+/** Names are cut in the middle, words wrap, numbers stay in line. */
+export const LongText: Story = {
+  tags: ['narrow', 'compact'],
+  args: {
+    columns: longColumns,
+    rows: [
+      { ...samples[0]!, name: longName, species: '这批样本在 2024 年 3 月 28 日取材，取材后立即液氮速冻，于 −80 ℃ 保存；其中第 7 号样本解冻过一次，建议在分析时作为离群值检查', size: 1234.5 },
+      { ...samples[1]!, species: 'S'.repeat(200) },
+      samples[2]!,
+    ],
+  },
+};
+
+const many = Array.from({ length: 30 }, (_, index): Column<Sample> => ({ id: `c${index}`, header: `指标 ${index + 1}`, cell: ({ size }) => ((size ?? 1) * (index + 1)).toFixed(2), align: 'end', width: 100 }));
+
+/** Two columns stay at the side; the focus of a row is drawn over them too. */
+export const ManyColumns: Story = {
+  tags: ['narrow'],
+  args: { columns: [columns[0]!, { ...columns[1]!, sticky: true }, ...many] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const frame = canvas.getByRole('region', { name: '我的文件' });
+    const left = canvas.getByRole('columnheader', { name: '物种' }).getBoundingClientRect().left;
+    frame.scrollLeft = 700;
+    await fireEvent.scroll(frame);
+    await expect(canvas.getByRole('columnheader', { name: '物种' }).getBoundingClientRect().left).toBe(left);
+  },
+};
+
+const pageOf = (page: number, size: number) => Array.from({ length: Math.min(size, 95 - (page - 1) * size) }, (_, index): Sample => ({ ...samples[index % 4]!, id: `${(page - 1) * size + index}`, name: `样本 ${(page - 1) * size + index + 1}.csv` }));
+
+function Paged() {
+  const [place, setPlace] = useState({ page: 1, pageSize: 10 });
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  return (
+    <Stack space="small">
+      <TableSelectionBar count={selected.length} onChooseAll={() => setSelected(pageOf(1, 95).map(({ id }) => id))} onClear={() => setSelected([])} total={95}>
+        <Button size="small">下载</Button>
+      </TableSelectionBar>
+      <Table
+        columns={columns}
+        label="我的文件"
+        range={{ total: 95, offset: (place.page - 1) * place.pageSize }}
+        rowKey={({ id }) => id}
+        rowLabel={({ name }) => name}
+        rows={pageOf(place.page, place.pageSize)}
+        selection={{ mode: 'multiple', selected, onChange: setSelected }}
+      />
+      <Pagination {...place} onChange={setPlace} total={95} />
+    </Stack>
+  );
+}
+
+/** What is chosen stays over pages; all pages can be chosen at once; another page size begins again at page 1. */
+export const SelectionOverPages: Story = {
+  tags: ['narrow', 'compact', 'contrast', 'weak'],
+  render: () => <Paged />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }));
+    await expect(canvas.getByText('已选 10 项')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+    await expect(canvas.getByRole('row', { name: /样本 11.csv/ })).toHaveAttribute('aria-rowindex', '12');
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 样本 12.csv' }));
+    await expect(canvas.getByText('已选 11 项')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '选择全部 95 项' }));
+    await expect(canvas.getByText('已选 95 项')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /选择全部/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The head of a table that scrolls inside never covers the row that has the focus. */
+export const StickyHead: Story = {
+  args: { rows: pageOf(1, 40), height: 'fill', onRowActivate: activate },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getAllByRole('row')[1]?.focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('row', { name: /样本 40.csv/ })).toHaveFocus();
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    const head = canvas.getByRole('columnheader', { name: '文件名' }).getBoundingClientRect();
+    await expect(document.activeElement!.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.bottom);
+  },
+};
+
+/** How it reads: a sorted header, a row with its check box. */
+export const ScreenReader: Story = {
+  args: { columns: columns.slice(0, 2), rows: samples.slice(0, 1), rowLabel: (row) => row.name, sort: { column: 'name', order: 'ascending' }, range: { total: 95, offset: 20 }, selection: { mode: 'multiple', selected: ['a'], onChange: fn() } },
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(within(canvasElement).getByRole('table'))).toEqual([
+      'table, 我的文件, row count 96',
+      'rowgroup',
+      'row, 选择本页全部 文件名 物种',
+      'columnheader, 选择本页全部',
+      'checkbox, 选择本页全部, checked',
+      'columnheader, 文件名, sorted in ascending order',
+      'button, 文件名',
+      'columnheader, 物种',
+      '物种',
+      'rowgroup',
+      'row, 选择 样本 10.csv 样本 10.csv 小鼠, row index 22',
+      'cell, 选择 样本 10.csv',
+      'checkbox, 选择 样本 10.csv, checked',
+      'cell, 样本 10.csv',
+      'cell, 小鼠',
+    ]);
   },
 };
 

@@ -1,19 +1,30 @@
 import { defineText } from '../locale/index.ts';
 
+/** The words of Table and DataTable. */
 export const tableText = defineText('Table', {
   choose: '选择',
   chooseAll: '选择本页全部',
+  chooseAllRows: (count: string) => `选择全部 ${count} 项`,
   chooseRow: (name: string) => `选择 ${name}`,
+  chooseWhole: '选择全部',
+  clear: '清空',
   columns: '列设置',
+  copied: '已复制',
+  copiedRows: (count: number) => `已复制 ${count} 行`,
+  copyAll: '复制表格',
+  copyChosen: (count: number) => `复制所选 ${count} 行`,
+  copyFailed: '复制失败，请手动选择文字',
   empty: '暂无数据',
   hide: '隐藏此列',
-  loading: '加载中',
   moveLeft: '左移',
   moveRight: '右移',
+  narrower: '减小列宽',
   options: (column: string) => `${column} 的列选项`,
   pin: '固定在左侧',
   reset: '恢复默认',
   resize: (column: string) => `调整 ${column} 的列宽`,
+  selected: (count: string) => `已选 ${count} 项`,
   shown: '显示的列',
   unpin: '取消固定',
+  wider: '增大列宽',
 });

@@ -3,7 +3,7 @@ import * as styles from './Table.css.ts';
 
 type TableResizerProps = { label: string; onResize: (width: number) => void };
 
-const widthOf = (handle: Element) => handle.closest('th')?.getBoundingClientRect().width ?? 0;
+const widthOf = (handle: Element) => handle.parentElement?.getBoundingClientRect().width ?? 0;
 
 /** The edge of a header: drag it, or press ← and →. */
 export function TableResizer({ label, onResize }: TableResizerProps) {

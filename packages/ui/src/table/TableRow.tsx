@@ -1,65 +1,49 @@
-import { useId, type MouseEvent } from 'react';
-import { useText } from '../locale/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { Column } from './column.ts';
 import type { columnBoxes } from './columnBoxes.ts';
+import { isRowItself } from './isRowItself.ts';
 import * as styles from './Table.css.ts';
-import { tableText } from './Table.text.ts';
+import { TableTick } from './TableTick.tsx';
+import type { ActiveSelection } from './useSelection.ts';
 
 type TableRowProps<Row> = {
   row: Row;
   rowKey: string;
   label: string;
+  /** Place in the whole, from 1, the header being 1; left out where all rows are drawn. */
   rowIndex: number | undefined;
   columns: readonly Column<Row>[];
   boxes: ReturnType<typeof columnBoxes>;
-  mode: 'single' | 'multiple' | undefined;
-  chosen: boolean | undefined;
-  disabledReason: string | undefined;
+  selection: ActiveSelection<Row> | undefined;
+  isNew: boolean | undefined;
+  /** Unique on the page. */
+  id: string;
   tabIndex: number | undefined;
-  onToggle: ((key: string, extend: boolean) => void) | undefined;
   onActivate: ((row: Row) => void) | undefined;
 };
 
 /** One record. */
-export function TableRow<Row>({ row, rowKey, label, rowIndex, columns, boxes, mode, chosen = false, disabledReason, tabIndex, onToggle, onActivate }: TableRowProps<Row>) {
-  const text = useText(tableText);
-  const reasonId = useId();
-  const blocked = disabledReason !== undefined;
-  const handleClick = (event: MouseEvent<HTMLElement>) => {
-    // A link or button inside the row does its own work.
-    const { currentTarget, target } = event;
-    // What floats above the page still bubbles through the row that opened it.
-    const inside = target instanceof Element && currentTarget.contains(target);
-    if (inside && target.closest('a, button, input, label, [role="menuitem"]') === null) onActivate?.(row);
-  };
+export function TableRow<Row>({ row, rowKey, label, rowIndex, columns, boxes, selection, isNew, id, tabIndex, onActivate }: TableRowProps<Row>) {
+  const chosen = selection?.has(rowKey) ?? false;
+  const reason = selection?.reason(row);
   return (
     <tr
       aria-rowindex={rowIndex}
       className={styles.row}
       data-active={onActivate ? '' : undefined}
-      data-blocked={blocked ? '' : undefined}
+      data-blocked={reason === undefined ? undefined : ''}
       data-key={rowKey}
+      data-new={isNew ? '' : undefined}
       data-selected={chosen ? '' : undefined}
-      onClick={onActivate && handleClick}
+      onClick={onActivate && ((event) => isRowItself(event) && onActivate(row))}
       tabIndex={tabIndex}
     >
-      {mode && (
-        <td className={styles.cell} data-pinned="first" style={{ insetInlineStart: 0 }} title={disabledReason}>
-          <input
-            aria-describedby={blocked ? reasonId : undefined}
-            aria-label={text.chooseRow(label)}
-            checked={chosen}
-            className={styles.box}
-            disabled={blocked}
-            onChange={(event) => onToggle?.(rowKey, event.nativeEvent instanceof globalThis.MouseEvent && event.nativeEvent.shiftKey)}
-            type={mode === 'single' ? 'radio' : 'checkbox'}
-          />
-          {blocked && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
+      {selection && (
+        <td className={styles.cell} data-pinned="first" style={boxes.tick} title={reason}>
+          <TableTick checked={chosen} label={label} mode={selection.mode} onPress={(extend) => selection.toggle(rowKey, extend)} reason={reason} reasonId={id} />
         </td>
       )}
       {columns.map((column, index) => (
-        <td className={styles.cell} data-align={column.align} data-pinned={boxes[index]?.pinned} key={column.id} style={boxes[index]?.style}>
+        <td className={styles.cell} data-align={column.align} data-pinned={boxes.columns[index]?.pinned} key={column.id} style={boxes.columns[index]?.style}>
           {column.cell(row)}
         </td>
       ))}

@@ -6,17 +6,25 @@ import { leastWidth } from './columnLayout.ts';
 export const selectionWidth = 40;
 const pinnedWidth = 200;
 
-type Box = { readonly style: CSSProperties | undefined; readonly pinned: 'first' | 'later' | undefined };
+type Box = { readonly style: CSSProperties | undefined; readonly pinned: 'first' | 'later' | 'last' | undefined };
 
-/** Where the sticky cells of each column stop while the table scrolls sideways. Only leading columns can stick. */
-export function columnBoxes<Row>(columns: readonly Column<Row>[], selectable: boolean): readonly Box[] {
-  const leading = columns.findIndex(({ sticky }) => !sticky);
-  const pinned = leading === -1 ? columns.length : leading;
-  return columns.map((_, index) => {
-    if (index >= pinned) return { style: undefined, pinned: undefined };
-    const before = columns.slice(0, index).reduce((sum, { width = pinnedWidth }) => sum + width, selectable ? selectionWidth : 0);
-    return { style: { insetInlineStart: before }, pinned: index === 0 ? 'first' : 'later' };
-  });
+/** How many columns at the start stay in sight; one that sticks after others that do not cannot. */
+export function leadingSticky(columns: readonly Pick<Column<never>, 'sticky'>[]): number {
+  const first = columns.findIndex(({ sticky }) => !sticky);
+  return first === -1 ? columns.length : first;
+}
+
+/** Where the sticky cells of each column stop while the table scrolls sideways. */
+export function columnBoxes<Row>(columns: readonly Column<Row>[], selectable: boolean): { readonly tick: CSSProperties; readonly columns: readonly Box[] } {
+  const pinned = leadingSticky(columns);
+  return {
+    tick: { insetInlineStart: 0 },
+    columns: columns.map((_, index) => {
+      if (index >= pinned) return { style: undefined, pinned: undefined };
+      const before = columns.slice(0, index).reduce((sum, { width = pinnedWidth }) => sum + width, selectable ? selectionWidth : 0);
+      return { style: { insetInlineStart: before }, pinned: index === 0 ? 'first' : index === pinned - 1 ? 'last' : 'later' };
+    }),
+  };
 }
 
 /** The width below which the table scrolls inside its frame, in px. */

@@ -1,7 +1,10 @@
 /** Which rows are chosen, by row key. */
 export type TableSelection<Row> = {
+  /** Check boxes, or radio buttons of which one is on. */
   mode: 'single' | 'multiple';
+  /** Keys of the chosen rows, also of rows that are on other pages. */
   selected: readonly string[];
+  /** The keys after a press, those of other pages kept. */
   onChange: (selected: readonly string[]) => void;
   /** Why a row cannot be chosen; `undefined` when it can. */
   disabledReason?: (row: Row) => string | undefined;
@@ -20,6 +23,7 @@ export function ranged(selected: readonly string[], keys: readonly string[], fro
 
 /** The chosen keys after all of these were chosen or given up. */
 export function withAll(selected: readonly string[], keys: readonly string[], chosen: boolean): readonly string[] {
-  const rest = selected.filter((key) => !keys.includes(key));
+  const these = new Set(keys);
+  const rest = selected.filter((key) => !these.has(key));
   return chosen ? [...rest, ...keys] : rest;
 }

@@ -1,37 +1,56 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { isWhole, loaded, type RowSource } from './rowSource.ts';
 import { ranged, toggled, withAll, type TableSelection } from './selection.ts';
 
-type SelectionOptions<Row> = { selection: TableSelection<Row> | undefined; rows: readonly Row[]; rowKey: (row: Row) => string };
+type SelectionOptions<Row> = { selection?: TableSelection<Row> | undefined; rows: RowSource<Row>; rowKey: (row: Row) => string };
 
 /** The selection as the parts of one table use it. */
 export type ActiveSelection<Row> = {
   readonly mode: 'single' | 'multiple';
-  readonly all: boolean | 'some';
+  /** Whether all rows are chosen that can be; `undefined` while rows are missing, since nobody knows. */
+  readonly all: boolean | 'some' | undefined;
   readonly has: (key: string) => boolean;
   readonly reason: (row: Row) => string | undefined;
   readonly toggle: (key: string, extend: boolean) => void;
-  readonly toggleAll: () => void;
+  readonly chooseAll: (chosen: boolean) => void;
 };
+
+const none: ReadonlySet<string> = new Set();
+
+/** Stops as soon as one chosen and one other row were met: a press must not walk through 100,000 rows. */
+function allOf<Row>(rows: readonly Row[], isOpen: (row: Row) => boolean, isChosen: (row: Row) => boolean): boolean | 'some' {
+  let [some, other] = [false, false];
+  for (const row of rows) {
+    if (!isOpen(row)) continue;
+    if (isChosen(row)) some = true;
+    else other = true;
+    if (some && other) return 'some';
+  }
+  return some;
+}
 
 /** Turns presses on check boxes into lists of keys; `undefined` for a table without selection. */
 export function useSelection<Row>({ selection, rows, rowKey }: SelectionOptions<Row>): ActiveSelection<Row> | undefined {
   const last = useRef('');
+  const selected = selection?.selected;
+  const chosen = useMemo(() => (selected ? new Set(selected) : none), [selected]);
   if (!selection) return undefined;
 
-  const { mode, selected, onChange, disabledReason } = selection;
+  const { mode, onChange, disabledReason } = selection;
   const reason = (row: Row) => disabledReason?.(row);
-  const open = rows.filter((row) => reason(row) === undefined).map(rowKey);
-  const chosen = new Set(selected);
-  const count = open.filter((key) => chosen.has(key)).length;
+  const isOpen = (row: Row) => reason(row) === undefined;
+  // Only a press needs all of them.
+  const openKeys = () => loaded(rows).filter(isOpen).map(rowKey);
   return {
     mode,
     reason,
-    all: open.length > 0 && count === open.length ? true : count > 0 ? 'some' : false,
+    all: !isWhole(rows) ? undefined : chosen.size === 0 ? false : allOf(rows, isOpen, (row) => chosen.has(rowKey(row))),
     has: (key) => chosen.has(key),
-    toggleAll: () => onChange(withAll(selected, open, count < open.length)),
+    chooseAll: (wanted) => onChange(withAll(selection.selected, openKeys(), wanted)),
     toggle: (key, extend) => {
+      const open = openKeys();
       if (!open.includes(key)) return;
-      onChange(mode === 'single' ? [key] : extend ? ranged(selected, open, last.current, key) : toggled(selected, key));
+      onChange(mode === 'single' ? [key] : extend ? ranged(selection.selected, open, last.current, key) : toggled(selection.selected, key));
       last.current = key;
     },
   };

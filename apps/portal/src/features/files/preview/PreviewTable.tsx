@@ -1,7 +1,7 @@
 import { FailedState } from '@panome/ui/state';
 import { Skeleton } from '@panome/ui/skeleton';
-import { DataTable, type DataColumn } from '@panome/ui/table';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { DataTable, type Column } from '@panome/ui/table';
+import { useEffect, useMemo, useRef } from 'react';
 import { messageOf } from '../../../shared/api/index.ts';
 import { columnLetters } from '../../../shared/tasks/index.ts';
 import { previewText as text } from './preview.text.ts';
@@ -11,8 +11,6 @@ import type { usePreviewTable } from './usePreviewTable.ts';
 
 const lineWidth = 72;
 const cellWidth = 144;
-/** The line, and the names that tables have in their first column. */
-const frozenColumns = 2;
 const rowHeight = 32;
 /** Borders and a bar to scroll sideways. */
 const frameHeight = 20;
@@ -30,31 +28,39 @@ export function PreviewTable({ name, place, table, version }: PreviewTableProps)
   const total = first?.total_columns ?? 0;
 
   const columns = useMemo(
-    (): DataColumn[] => [
-      { id: 'line', header: text.line, width: lineWidth, align: 'end' },
-      ...Array.from({ length: total }, (_, column) => ({ id: String(column), header: `${columnLetters(column + 1)} · ${table.header(column) ?? ''}`, width: cellWidth, align: table.isNumeric(column) ? ('end' as const) : ('start' as const) })),
+    (): Column<number>[] => [
+      { id: 'line', header: text.line, cell: (row) => <span className={styles.line}>{table.line(row)}</span>, text: (row) => String(table.line(row) ?? ''), width: lineWidth, align: 'end', sticky: true },
+      ...Array.from(
+        { length: total },
+        (_, column): Column<number> => ({
+          id: String(column),
+          header: `${columnLetters(column + 1)} · ${table.header(column) ?? ''}`,
+          cell: (row) => {
+            const value = table.cell(row, column);
+            if (value === undefined || !place) return value;
+            // A cell too many has no column of its own: the row's last one stands for it.
+            const isHere = (place.row === undefined || place.row === row) && (place.column === undefined || Math.min(place.column, total - 1) === column);
+            // An empty cell needs something to be seen by.
+            return isHere ? <mark className={styles.found}>{value || '　'}</mark> : value;
+          },
+          text: (row) => String(table.cell(row, column) ?? ''),
+          width: cellWidth,
+          align: table.isNumeric(column) ? 'end' : 'start',
+          // The names that tables have in their first column.
+          sticky: column === 0,
+        }),
+      ),
     ],
-    // The version stands for the names that have come.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [table, total, version],
-  );
-  const getCell = useCallback(
-    (row: number, column: number) => {
-      if (column === 0) return <span className={styles.line}>{table.line(row)}</span>;
-      const value = table.cell(row, column - 1);
-      if (value === undefined || !place) return value;
-      // A cell too many has no column of its own: the row's last one stands for it.
-      const isHere = (place.row === undefined || place.row === row) && (place.column === undefined || Math.min(place.column, total - 1) === column - 1);
-      // An empty cell needs something to be seen by.
-      return isHere ? <mark className={styles.found}>{value || '　'}</mark> : value;
-    },
+    // The version stands for the names and cells that have come.
     // oxlint-disable-next-line react/exhaustive-deps
     [place, table, total, version],
   );
+  const totalRows = first?.total_rows ?? 0;
+  const rows = useMemo(() => ({ length: totalRows, at: (row: number) => row }), [totalRows]);
 
   const ready = first !== undefined;
   useEffect(() => {
-    const grid = frame.current?.querySelector('[role="table"]');
+    const grid = frame.current?.querySelector('[role="grid"]');
     if (!grid || !place) return;
     frame.current?.scrollIntoView({ block: 'nearest' });
     grid.scrollTo({
@@ -66,8 +72,8 @@ export function PreviewTable({ name, place, table, version }: PreviewTableProps)
   if (table.error() && !first) return <FailedState message={messageOf(table.error())} onRetry={table.retry} />;
   if (!first) return <Skeleton height={320} shape="block" />;
   return (
-    <div className={styles.table} ref={frame} style={{ maxHeight: (first.total_rows + 1) * rowHeight + frameHeight }}>
-      <DataTable columns={columns} density="compact" frozen={frozenColumns} getCell={getCell} label={text.table(name)} rowCount={first.total_rows} />
+    <div className={styles.table} ref={frame} style={{ maxHeight: (totalRows + 1) * rowHeight + frameHeight }}>
+      <DataTable columns={columns} density="compact" label={text.table(name)} rowKey={String} rows={rows} />
     </div>
   );
 }

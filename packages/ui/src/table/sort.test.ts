@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nextSort, sortRows, toTsv, type Column } from './column.ts';
+import type { Column } from './column.ts';
+import { nextSort, sortRows } from './sort.ts';
 
 type Row = { name: string; count: number | null };
 const columns: Column<Row>[] = [
@@ -28,8 +29,4 @@ it('goes from ascending to descending to the original order', () => {
   expect(nextSort(first, 'name')).toEqual({ column: 'name', order: 'descending' });
   expect(nextSort(nextSort(first, 'name'), 'name')).toBeNull();
   expect(nextSort(first, 'count')).toEqual({ column: 'count', order: 'ascending' });
-});
-
-it('copies a header line and keeps a cell in its column when it holds a tab', () => {
-  expect(toTsv(columns, [{ name: '甲\t乙', count: 1 }])).toBe('名称\t数量\n甲 乙\t1');
 });
