@@ -1,6 +1,36 @@
 import { style, vars } from '../theme/index.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', color: vars.color.fg.muted });
-export const item = style({ display: 'inline-flex', alignItems: 'center', minWidth: 0, minHeight: vars.space.xlarge });
+const narrow = '(max-width: 767px)';
+/** A level is shown in one kind of window only. */
+const only = {
+  selectors: { '&[data-only="narrow"]': { display: 'none' } },
+  '@media': { [narrow]: { selectors: { '&[data-only="wide"]': { display: 'none' }, '&[data-only="narrow"]': { display: 'flex' } } } },
+} as const;
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', color: vars.color.fg.muted, '@media': { [narrow]: { flexWrap: 'nowrap' } } });
+export const item = style({ ...only, display: 'flex', alignItems: 'center', minWidth: 0, minHeight: vars.space.xlarge });
+/** Sixteen characters: a name that is longer is cut, and whole on its own page. */
+export const words = style({ minWidth: 0, maxWidth: '16em', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const divider = style({ flexShrink: 0, marginInline: vars.space.xxsmall, color: vars.color.fg.subtle });
-export const current = style({ color: vars.color.fg.default, overflowWrap: 'anywhere' });
+export const current = style({
+  minWidth: 0,
+  color: vars.color.fg.default,
+  overflowWrap: 'anywhere',
+  '@media': { [narrow]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
+
+export const more = style({ position: 'relative', display: 'flex' });
+export const folded = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: `calc(100% + ${vars.space.xsmall})`,
+  zIndex: vars.layer.popover,
+  width: 'max-content',
+  maxWidth: `min(calc(${vars.size.sider} + ${vars.space.xxxlarge}), 80vw)`,
+  padding: vars.space.xsmall,
+  background: vars.color.bg.raised,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.popover,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const foldedItem = style({ ...only, display: 'flex', alignItems: 'center', minHeight: vars.size.control, paddingInline: vars.space.small, overflowWrap: 'anywhere' });

@@ -1,3 +1,4 @@
 import { defineText } from '../locale/index.ts';
 
-export const breadcrumbText = defineText('Breadcrumb', { label: '当前位置' });
+/** The words of Breadcrumb. */
+export const breadcrumbText = defineText('Breadcrumb', { label: '当前位置', more: '更多上级' });
