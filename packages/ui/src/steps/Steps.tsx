@@ -1,18 +1,9 @@
 import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useText } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import type { Step } from './Step.ts';
 import * as styles from './Steps.css.ts';
 import { stepsText } from './Steps.text.ts';
-
-/** One step of a flow. */
-export type Step = {
-  id: string;
-  /** Plain words, or a link to the step's own address. */
-  label: ReactNode;
-  /** Something in it must be changed. */
-  failed?: boolean;
-};
 
 export type StepsProps = {
   /** In order; three to six. */
@@ -21,28 +12,32 @@ export type StepsProps = {
   current: string;
   /** What the steps lead to, read aloud. */
   label: string;
+  /** `vertical` beside a form. Narrow windows are always vertical. `horizontal` by default. */
+  orientation?: 'horizontal' | 'vertical';
 };
 
 /**
  * Where the reader is in a flow with an order.
  *
- * When not to use: for views without an order use `Tabs`.
+ * When not to use: for views without an order use `Tabs`; for what has happened use a timeline.
  */
-export function Steps({ steps, current, label }: StepsProps) {
+export function Steps({ steps, current, label, orientation = 'horizontal' }: StepsProps) {
   const text = useText(stepsText);
   const at = steps.findIndex(({ id }) => id === current);
   return (
-    <ol aria-label={label} className={styles.list} role="list">
-      {steps.map((step, index) => {
-        const status = step.failed ? 'failed' : index < at ? 'done' : index === at ? 'current' : 'waiting';
+    <ol aria-label={label} className={styles.list} data-orientation={orientation} role="list">
+      {steps.map(({ failed, help, id, label: words }, index) => {
+        const status = failed ? 'failed' : index < at ? 'done' : index === at ? 'current' : 'waiting';
         return (
-          <li aria-current={index === at ? 'step' : undefined} className={styles.item} key={step.id}>
-            <span aria-hidden className={styles.mark({ status })}>
+          <li aria-current={index === at ? 'step' : undefined} className={styles.item} data-status={status} key={id}>
+            <span aria-hidden className={styles.mark}>
               {status === 'done' ? <Check size={14} strokeWidth={1.5} /> : status === 'failed' ? <X size={14} strokeWidth={1.5} /> : index + 1}
             </span>
-            <span>
-              {step.label}
+            <span className={styles.words}>
+              {words}
+              {index === at && <VisuallyHidden>{text.place(at + 1, steps.length)}</VisuallyHidden>}
               {(status === 'done' || status === 'failed') && <VisuallyHidden>{text[status]}</VisuallyHidden>}
+              {help && <small className={styles.help}>{help}</small>}
             </span>
           </li>
         );

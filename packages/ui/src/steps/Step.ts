@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** One step of a flow. */
+export type Step = {
+  /** Tells steps apart. */
+  readonly id: string;
+  /** A noun; plain words, or a link to the step's own address. */
+  readonly label: ReactNode;
+  /** One short line below, e.g. what was chosen. */
+  readonly help?: string;
+  /** Something in it must be changed. */
+  readonly failed?: boolean;
+};
