@@ -1,7 +1,19 @@
 import { recipe, style, vars } from '../theme/index.ts';
 
 export const avatar = recipe({
-  base: { display: 'inline-flex', flexShrink: 0, overflow: 'hidden', borderRadius: vars.radius.full, background: vars.color.bg.accentSubtle, color: vars.color.fg.accent, verticalAlign: 'middle' },
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    overflow: 'hidden',
+    borderRadius: vars.radius.full,
+    background: vars.color.bg.accentSubtle,
+    color: vars.color.fg.accent,
+    verticalAlign: 'middle',
+    userSelect: 'none',
+  },
   variants: {
     size: {
       small: { width: vars.space.xlarge, height: vars.space.xlarge, fontSize: vars.text.secondary.size },
@@ -11,5 +23,5 @@ export const avatar = recipe({
   },
   defaultVariants: { size: 'medium' },
 });
-export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
-export const letter = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', width: '100%', height: '100%' });
+export const initials = style({ lineHeight: 1 });
+export const image = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,24 +1,32 @@
-import { Avatar as RadixAvatar } from 'radix-ui';
+import { useState } from 'react';
 import * as styles from './Avatar.css.ts';
+import { initialsOf } from './initialsOf.ts';
 
 export type AvatarProps = {
-  /** The person's name: read aloud, its last character shown while there is no picture. */
+  /** The person's name: read aloud, its initials shown while there is no picture. */
   name: string;
-  /** The address of the picture. */
+  /** The address of the picture. Until it has arrived, and when it does not, the initials stay. */
   src?: string | undefined;
-  /** 24, 32 or 48 px. */
+  /** `small` for rows and menus, `medium` beside text, `large` on the person's own page. `medium` by default. */
   size?: 'small' | 'medium' | 'large';
   /** The name stands beside it: then nothing is read twice. */
   decorative?: boolean;
 };
 
-/** A person's picture, or the last character of the name, which tells Chinese names apart better than the first. */
+/**
+ * A person's picture, or the initials of the name: of a Chinese one its last character, which tells people apart better
+ * than the first.
+ *
+ * When not to use: for institutes, projects and files; use an icon.
+ */
 export function Avatar({ name, src, size, decorative = false }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
   const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <RadixAvatar.Root {...spoken} className={styles.avatar({ size })}>
-      <RadixAvatar.Image alt="" className={styles.image} src={src} />
-      <RadixAvatar.Fallback className={styles.letter}>{Array.from(name.trim()).at(-1)?.toUpperCase()}</RadixAvatar.Fallback>
-    </RadixAvatar.Root>
+    <span {...spoken} className={styles.avatar({ size })}>
+      <span className={styles.initials}>{initialsOf(name)}</span>
+      {/* Above the initials, which show for as long as it has nothing to draw. */}
+      {src && src !== failed && <img alt="" className={styles.image} onError={() => setFailed(src)} src={src} />}
+    </span>
   );
 }
