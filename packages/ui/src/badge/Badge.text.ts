@@ -1,3 +1,4 @@
 import { defineText } from '../locale/index.ts';
 
-export const badgeText = defineText('Badge', { unread: (count: number) => `${count} 条未读` });
+/** The words of Badge. */
+export const badgeText = defineText('Badge', { unread: (count: number) => `${count} 条未读消息` });

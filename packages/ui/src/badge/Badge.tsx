@@ -5,9 +5,9 @@ import * as styles from './Badge.css.ts';
 import { badgeText } from './Badge.text.ts';
 
 export type BadgeProps = {
-  /** How many; nothing is drawn for 0, and `99+` above 99. */
+  /** How many; nothing is drawn for 0 and below, and `99+` above 99. */
   count: number;
-  /** What is counted, for screen readers, e.g. `12 条未读消息`. */
+  /** What is counted, for screen readers; `12 条未读消息` by default. Always the whole number, also where `99+` is drawn. */
   label?: string;
   /** What the number belongs to, e.g. an icon; alone it stands in the text. */
   children?: ReactNode;

@@ -1,2 +1,3 @@
 export { Badge } from './Badge.tsx';
 export type { BadgeProps } from './Badge.tsx';
+export { badgeText } from './Badge.text.ts';
