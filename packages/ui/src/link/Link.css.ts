@@ -18,4 +18,4 @@ export const link = recipe({
   defaultVariants: { tone: 'accent', underline: false },
 });
 
-export const external = style({ display: 'inline-block', verticalAlign: '-2px', marginInlineStart: '2px' });
+export const external = style({ display: 'inline-block', verticalAlign: `calc(-1 * ${vars.space.xxsmall})`, marginInlineStart: vars.space.xxsmall });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../inline/index.ts';
 import { Link } from './index.ts';
 
@@ -7,8 +7,10 @@ export default { title: '基础/Link', component: Link, args: { children: '肝�
 
 type Story = StoryObj<typeof Link>;
 
-export const Basic: Story = {};
+export const Basic: Story = { tags: ['hover', 'focus', 'contrast', 'weak'] };
+
 export const Tones: Story = {
+  tags: ['contrast'],
   render: () => (
     <Inline space="large">
       <Link href="#a">默认强调</Link>
@@ -18,12 +20,23 @@ export const Tones: Story = {
       <Link href="#c" tone="muted">
         次要链接
       </Link>
-      <Link href="#d" underline>
-        句中的链接
-      </Link>
     </Inline>
   ),
 };
+
+/** Inside a sentence colour alone would be the only sign. */
+export const InASentence: Story = {
+  render: () => (
+    <p>
+      参数的含义见
+      <Link href="#d" underline>
+        方法说明
+      </Link>
+      ，示例数据可以直接使用
+    </p>
+  ),
+};
+
 /** The reader learns beforehand that a new window opens, and the other site learns nothing. */
 export const External: Story = {
   args: { children: 'KEGG 通路', external: true, href: 'https://www.kegg.jp/' },
@@ -33,4 +46,26 @@ export const External: Story = {
     await expect(link).toHaveAttribute('rel', 'noreferrer');
   },
 };
-export const AsChild: Story = { args: { asChild: true, children: <a href="#routed">路由链接</a> } };
+
+/** The look on the router's link; what that one listens to goes on working. */
+export const AsChild: Story = {
+  args: { asChild: true, children: <a href="#routed">路由链接</a>, onClick: fn((event: React.MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('link').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Chinese wraps anywhere, and so does a name without a break. */
+export const LongText: Story = {
+  args: { children: `肝脏与肾脏样本在高脂饮食干预前后的非靶向代谢组和转录组联合分析 ${'x'.repeat(200)}.csv` },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '300px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};

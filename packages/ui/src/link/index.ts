@@ -1,2 +1,3 @@
 export { Link } from './Link.tsx';
 export type { LinkProps } from './Link.tsx';
+export { linkText } from './Link.text.ts';
