@@ -1,5 +1,6 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { NativeProps } from '../native-props/index.ts';
+import { root } from './Tabs.css.ts';
 
 export type TabsProps = NativeProps<typeof RadixTabs.Root>;
 
@@ -10,5 +11,5 @@ export type TabsProps = NativeProps<typeof RadixTabs.Root>;
  * When not to use: for pages of the whole site use links; for steps in an order use `Steps`.
  */
 export function Tabs(props: TabsProps) {
-  return <RadixTabs.Root {...props} />;
+  return <RadixTabs.Root {...props} className={root} />;
 }

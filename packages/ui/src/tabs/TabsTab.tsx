@@ -1,10 +1,18 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { NativeProps } from '../native-props/index.ts';
-import { tab } from './Tabs.css.ts';
+import { count as countStyle, tab } from './Tabs.css.ts';
 
-export type TabsTabProps = NativeProps<typeof RadixTabs.Trigger>;
+export type TabsTabProps = NativeProps<typeof RadixTabs.Trigger> & {
+  /** How many things the view holds; written behind its name and read with it. */
+  count?: number | undefined;
+};
 
 /** One tab; `value` ties it to its panel. */
-export function TabsTab(props: TabsTabProps) {
-  return <RadixTabs.Trigger {...props} className={tab} />;
+export function TabsTab({ children, count, ...native }: TabsTabProps) {
+  return (
+    <RadixTabs.Trigger {...native} className={tab}>
+      {children}
+      {count !== undefined && <span className={countStyle}>{count}</span>}
+    </RadixTabs.Trigger>
+  );
 }
