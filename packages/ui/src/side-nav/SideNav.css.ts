@@ -22,6 +22,7 @@ export const list = style({
   flex: '1 1 0',
   minHeight: 0,
   overflowY: 'auto',
+  scrollPaddingBlock: vars.space.small,
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xxsmall,
@@ -36,14 +37,14 @@ const row = {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.medium,
-  paddingInline: '10px',
+  paddingInline: `calc((${vars.size.siderCollapsed} - ${vars.size.icon}) / 2 - ${vars.space.small})`,
   borderRadius: vars.radius.control,
   color: vars.color.fg.default,
   textAlign: 'start',
 } as const;
 const rowStates = {
   '&:hover': { background: vars.color.bg.hover },
-  '&:focus-visible': { outlineOffset: '-2px' },
+  '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space.xxsmall})` },
 } as const;
 
 export const link = style({

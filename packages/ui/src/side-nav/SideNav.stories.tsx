@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClipboardList, FileText, FolderOpen, LayoutDashboard, ListChecks, PackageCheck, TestTubes, Undo2 } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { SideNav, type SideNavEntry } from './index.ts';
 
 const icon = { size: 20, strokeWidth: 1.5 };
@@ -36,6 +36,7 @@ type Story = StoryObj<typeof SideNav>;
 
 /** The group of the open page is open; closing it is the user's choice and stays. */
 export const Basic: Story = {
+  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
   play: async ({ canvasElement }) => {
     const nav = within(within(canvasElement).getByRole('navigation', { name: '项目中心' }));
     await expect(nav.getByRole('link', { name: '返样单' })).toHaveAttribute('aria-current', 'page');
@@ -61,6 +62,28 @@ export const Collapsed: Story = {
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(false);
     await expect(within(nav).getByRole('button', { name: '收起菜单' })).toHaveFocus();
     await expect(within(nav).getByText('返样单')).toBeVisible();
+  },
+};
+
+/** Collapsed, the name shows on hover and on focus. */
+export const CollapsedName: Story = {
+  args: { defaultCollapsed: true },
+  tags: ['compact'],
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('概览');
+  },
+};
+
+/** A long menu scrolls by itself, and what has the focus is whole. */
+export const ManyEntries: Story = {
+  args: { entries: [...entries, ...Array.from({ length: 20 }, (_, i) => ({ href: `#/more/${i}`, label: i === 3 ? '高脂饮食干预前后肝脏与肾脏样本' : `合同 ${i + 1}`, icon: <FileText {...icon} /> }))] },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('navigation').querySelector('ul')!;
+    const last = within(canvasElement).getByRole('link', { name: '合同 20' });
+    last.focus();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom);
+    await expect(within(canvasElement).getByRole('button', { name: '收起菜单' })).toBeVisible();
   },
 };
 

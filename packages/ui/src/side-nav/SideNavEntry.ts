@@ -4,13 +4,21 @@ import type { ReactNode } from 'react';
 export type SideNavLink = {
   /** Where the link leads, and its key. */
   href: string;
+  /** The page's name; cut at the end where there is no room. */
   label: string;
   /** A 20 px icon: in the collapsed menu it stands alone. */
   icon: ReactNode;
 };
 
 /** Pages under one heading that opens and closes. */
-export type SideNavGroup = { label: string; icon: ReactNode; entries: readonly SideNavLink[] };
+export type SideNavGroup = {
+  /** The heading; unique in its menu. */
+  label: string;
+  /** A 20 px icon beside the heading. */
+  icon: ReactNode;
+  /** The pages under it. */
+  entries: readonly SideNavLink[];
+};
 
 export type SideNavEntry = SideNavLink | SideNavGroup;
 
