@@ -1,4 +1,5 @@
-import { style, vars } from '../theme/index.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { components, style, vars } from '../theme/index.ts';
 
 /** The specification's room for the fixed link at the right edge. */
 const fixedLinkWidth = '95px';
@@ -21,6 +22,9 @@ export const bar = style({
   '@media': { [narrow]: { gap: vars.space.small, paddingInline: vars.space.large } },
   selectors: { '&[data-fixed-link]': { paddingInlineEnd: fixedLinkWidth } },
 });
+
+// What takes the focus is never scrolled to a place behind the fixed bar.
+globalStyle(`:root:has(${bar})`, { '@layer': { [components]: { scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.small})` } } });
 
 export const nav = style({
   position: 'relative',
@@ -47,7 +51,7 @@ export const entry = style({
   selectors: {
     '&:hover': { color: vars.color.fg.accent },
     '&:is([aria-current="page"], [data-current])': { color: vars.color.fg.accent, fontWeight: vars.weight.strong, boxShadow: `inset 0 -2px ${vars.color.border.accent}` },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space.xxsmall})` },
   },
 });
 export const chevron = style({ width: vars.size.iconSmall, height: vars.size.iconSmall });
@@ -77,7 +81,7 @@ export const listLink = style({
   selectors: {
     '&:hover': { background: vars.color.bg.hover },
     '&[aria-current="page"]': { background: vars.color.bg.selected, color: vars.color.fg.accent, fontWeight: vars.weight.strong },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space.xxsmall})` },
   },
 });
 

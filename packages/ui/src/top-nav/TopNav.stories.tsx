@@ -40,6 +40,8 @@ type Story = StoryObj<typeof TopNav>;
 
 /** The entry whose path begins the open page is the current one. */
 export const Basic: Story = {
+  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
+  parameters: { pictures: { hover: 'nav li:nth-child(2) a' } },
   play: async ({ canvasElement }) => {
     const menu = within(within(canvasElement).getByRole('navigation', { name: '主菜单' }));
     await expect(menu.getByRole('link', { name: '工具' })).toHaveAttribute('aria-current', 'page');
@@ -67,6 +69,73 @@ export const OverflowByKeyboard: Story = {
     await expect(more).toHaveFocus();
     await expect(more).toHaveAttribute('aria-expanded', 'false');
   },
+};
+
+/** Down opens and goes into the list, up comes back out of it. */
+export const MoreByArrows: Story = {
+  decorators: [inFrame],
+  tags: ['contrast'],
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: '主菜单' }));
+    const more = await menu.findByRole('button', { name: '更多' });
+    more.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    const links = within(document.getElementById(more.getAttribute('aria-controls')!)!).getAllByRole('link');
+    await expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(links[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(more).toHaveFocus();
+  },
+};
+
+/** Hover opens it; a click keeps it open when the pointer has gone. */
+export const MoreByPointer: Story = {
+  decorators: [inFrame],
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: '主菜单' }));
+    const more = await menu.findByRole('button', { name: '更多' });
+    const user = userEvent.setup();
+    await user.hover(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await user.unhover(more);
+    await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'false'));
+    await user.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await user.click(document.body);
+  },
+};
+
+/** What takes the focus is scrolled to a place below the bar, not behind it. */
+export const NeverCoversTheFocus: Story = {
+  tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div style={{ paddingBlock: '3000px' }}>
+          <a href="#target">正文中的链接</a>
+        </div>
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    document.documentElement.scrollTop = 99_999;
+    within(canvasElement).getByRole('link', { name: '正文中的链接' }).focus();
+    const bar = within(canvasElement).getByRole('banner').getBoundingClientRect();
+    await expect(within(canvasElement).getByRole('link', { name: '正文中的链接' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
+  },
+};
+
+/** Nothing signed in, no news, no fixed link: the menu has the room. */
+export const MenuOnly: Story = { args: { fixedLink: undefined, user: undefined } };
+
+/** Long English names go under 更多 sooner; none is cut. */
+export const LongNames: Story = {
+  args: { entries: [...entries.slice(0, 3), { href: '#/long', label: 'Spatial metabolomics and single-cell transcriptomics' }, ...entries.slice(3)] },
+  decorators: [inFrame],
 };
 
 /** 95 px at the right edge belong to the fixed link, whatever the menu holds. */
