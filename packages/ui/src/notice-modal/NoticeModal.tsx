@@ -42,7 +42,8 @@ export function NoticeModal({ notices, open, onClose, now = Date.now }: NoticeMo
 
   // Another notice begins at its top, wherever the one before was left.
   useLayoutEffect(() => {
-    void article.current?.closest('[data-dialog-body]')?.scrollTo(0, 0);
+    const body = article.current?.closest('[data-dialog-body]');
+    if (body) body.scrollTop = 0;
   }, [at]);
 
   const footer = (

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Notice } from '../notice-modal/index.ts';
+import { useModalTurn } from '../overlay/index.ts';
 import type { Questionnaire } from '../questionnaire-prompt/index.ts';
 import { decidePrompt } from './decidePrompt.ts';
 import { closedThisVisit, dismissedKey, readMoment, remindKey, writeMoment, type PromptStorage } from './promptMemory.ts';
@@ -48,6 +49,9 @@ function Greeting({ notices, now = Date.now, onAnswer, questionnaires, storage, 
     noticesClosed: closed.has(remindKey(user)),
   });
 
+  // A window that the reader has opened comes first.
+  const hasTurn = useModalTurn(prompt !== null);
+
   const close = (key: string) => {
     closed.add(key);
     render((count) => count + 1);
@@ -66,8 +70,8 @@ function Greeting({ notices, now = Date.now, onAnswer, questionnaires, storage, 
   };
   return (
     <Suspense>
-      {prompt === 'notice' && <NoticeModal notices={notices ?? []} now={now} onClose={closeNotices} open />}
-      {prompt === 'questionnaire' && <QuestionnairePrompt onAnswer={answer} onDismiss={dismiss} open questionnaires={waiting ?? []} />}
+      {hasTurn && prompt === 'notice' && <NoticeModal notices={notices ?? []} now={now} onClose={closeNotices} open />}
+      {hasTurn && prompt === 'questionnaire' && <QuestionnairePrompt onAnswer={answer} onDismiss={dismiss} open questionnaires={waiting ?? []} />}
     </Suspense>
   );
 }
