@@ -1,7 +1,7 @@
 import { style, vars } from '../theme/index.ts';
 
 export const calendar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
-export const months = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xlarge });
+export const months = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.xlarge });
 export const month = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
 export const head = style({ display: 'grid', gridTemplateColumns: '1fr auto 1fr', alignItems: 'center', minHeight: vars.size.controlSmall });
 export const turners = style({ display: 'flex', selectors: { '&:last-child': { justifyContent: 'flex-end' } } });

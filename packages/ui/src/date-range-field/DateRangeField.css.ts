@@ -2,7 +2,7 @@ import { style, vars } from '../theme/index.ts';
 
 export const inputs = style({ display: 'flex', flexGrow: 1, alignItems: 'center', gap: vars.space.xsmall, minWidth: 0 });
 /** As wide as a day, so that the two stand together. */
-export const input = style({ flexBasis: '7em', flexGrow: 0 });
+export const input = style({ flexBasis: '6em', flexGrow: 0 });
 export const to = style({ flexShrink: 0, color: vars.color.fg.subtle });
 export const box = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.large });
 export const presets = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: vars.space.xsmall, '@media': { '(max-width: 767px)': { flexDirection: 'row', flexWrap: 'wrap' } } });
