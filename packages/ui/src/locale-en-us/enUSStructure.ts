@@ -1,4 +1,5 @@
 import type { Catalogue } from '../locale/index.ts';
+import { times } from './times.ts';
 
 /** English words for days, and for what gives a page its order. */
 export const structure = {
@@ -38,5 +39,25 @@ export const structure = {
     presets: 'Common ranges',
     to: 'Last day',
     today: 'Today',
+  },
+  RichText: { external: ' (opens in a new window)', table: 'Table' },
+  Splitter: { keys: 'Arrow keys resize, Enter collapses or expands, a double click resets' },
+  Statistic: {
+    down: (since: string, amount: string) => `${amount} less ${since}`,
+    loading: 'Loading',
+    same: (since: string) => `Unchanged ${since}`,
+    up: (since: string, amount: string) => `${amount} more ${since}`,
+  },
+  Timeline: { current: 'in progress', done: 'done', failed: 'failed', waiting: 'not started' },
+  Tree: {
+    count: (count: number) => times(count, 'item', 'items'),
+    empty: 'Nothing here yet',
+    emptyBranch: 'Nothing in here',
+    failed: 'Could not load; try again',
+    found: (count: number) => `${times(count, 'item', 'items')} found`,
+    here: 'It is here already',
+    loading: 'Loading',
+    noMatch: 'No name matches',
+    top: 'Top level',
   },
 } satisfies Catalogue;

@@ -1,11 +1,21 @@
 import createDOMPurify from 'dompurify';
 
 const tags = 'a abbr b blockquote br caption code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(' ');
-const attributes = 'alt colspan dir height href lang rowspan scope src start title width'.split(' ');
+const attributes = 'alt colspan data-anchor dir height href lang rowspan scope src start title width'.split(' ');
 
 /** An own instance: a hook of other code on the page's shared one changes nothing here. */
 const purify = createDOMPurify(window);
+// An id could stand for something else on the page; kept under another name, RichText finds its anchors by it.
+purify.addHook('beforeSanitizeAttributes', (node) => {
+  const id = node.getAttribute?.('id');
+  if (id) node.setAttribute('data-anchor', id);
+});
 purify.addHook('afterSanitizeAttributes', (node) => {
+  if (node.nodeName === 'IMG') {
+    node.setAttribute('loading', 'lazy');
+    node.setAttribute('referrerpolicy', 'no-referrer');
+    if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
+  }
   if (node.nodeName !== 'A' || !node.hasAttribute('href')) return;
   // `noopener` for the reader, `noreferrer` so that project addresses do not leak.
   node.setAttribute('rel', 'noopener noreferrer');
@@ -13,13 +23,15 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * HTML with only what text needs: no script, style, form, frame, id, class or inline handler;
+ * HTML with only what text needs: no script, style, form, frame, id, class or inline handler; pictures wait until they are near;
  * links and pictures only from http(s), mail, telephone or the same site.
  */
 export const sanitize = (html: string): string =>
   purify.sanitize(html, {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
+    // Only these two are addresses; of the others DOMPurify would ask that they begin like one.
+    ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== 'href' && name !== 'src'),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\.{1,2}\/)/i,

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../skeleton/index.ts';
+import { Stack } from '../stack/index.ts';
+
+export type RichTextProps = {
+  /** HTML from anywhere: an article, a tutorial, a method note. What could act is taken out. */
+  html: string;
+};
+
+/** The words alone, should the sanitiser not arrive. Parsing runs and loads nothing. */
+const PlainText = ({ html }: RichTextProps) => <p>{new DOMParser().parseFromString(html, 'text/html').body.textContent}</p>;
+
+/** The sanitiser's 9 kB come with the first article. */
+const RichTextBody = lazy(async () => {
+  try {
+    return { default: (await import('./RichTextBody.tsx')).RichTextBody };
+  } catch {
+    return { default: PlainText };
+  }
+});
+
+const lines = (
+  <Stack space="small">
+    <Skeleton />
+    <Skeleton />
+    <Skeleton width="60%" />
+  </Stack>
+);
+
+/**
+ * An article that others wrote, set to be read: lines of at most 40 Chinese characters, tables that scroll on their own,
+ * pictures that come when they are near, links out of the product marked, links within the article followed in place.
+ *
+ * When not to use: for text of ours use `Text` and `Heading`; for a sentence or two of HTML without this typography use `SafeHtml`.
+ */
+export const RichText = ({ html }: RichTextProps) => (
+  <Suspense fallback={lines}>
+    <RichTextBody html={html} />
+  </Suspense>
+);

@@ -1,0 +1,36 @@
+import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useText } from '../locale/index.ts';
+import { SafeHtml } from '../safe-html/index.ts';
+import { decorate } from './decorate.ts';
+import type { RichTextProps } from './RichText.tsx';
+import * as styles from './RichText.css.ts';
+import { richTextText } from './RichText.text.ts';
+
+/** The cleaned article. What it needs beyond tags is put into the page's own elements: markup set as a string is cleaned again where the page's policy asks for it. */
+export function RichTextBody({ html }: RichTextProps) {
+  const text = useText(richTextText);
+  const prefix = useId();
+  const article = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (article.current) decorate(article.current, { prefix, external: text.external, table: text.table });
+  }, [html, prefix, text.external, text.table]);
+
+  /** An address such as `#methods` belongs to the article, not to the router of the page. */
+  const followInPlace = (event: MouseEvent<HTMLElement>) => {
+    const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
+    if (!href?.startsWith('#')) return;
+    event.preventDefault();
+    const target = document.getElementById(prefix + decodeURIComponent(href.slice(1)));
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus();
+  };
+
+  return (
+    // Links take the keys; this hears of their clicks, whatever made them.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={styles.article} onClick={followInPlace} ref={article}>
+      <SafeHtml html={html} />
+    </div>
+  );
+}
