@@ -46,16 +46,6 @@ test('a password can be shown, is open to password managers, and caps lock is po
   await expect(page.getByText('大写锁定已打开')).toBeVisible();
 });
 
-test('ten failures lock an account, and the page says for how long', async ({ page, request }) => {
-  const email = 'locked-out@example.com';
-  for (let failure = 0; failure < 10; failure += 1) await request.post('/api/front/login', { data: { email, password: 'wrong' } });
-  await page.goto('/#/user/login');
-  await page.getByLabel('邮箱').fill(email);
-  await page.getByLabel('密码', { exact: true }).fill('wrong');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('登录失败次数过多，请 10 分钟后再试');
-  await expect(page.getByRole('button', { name: /^(10|9) 分 \d+ 秒后可重试$/ })).toBeDisabled();
-});
 
 test('an address of another site is no way back', async ({ user }) => {
   await user.goto('/#/user/login?redirect=https://example.com');

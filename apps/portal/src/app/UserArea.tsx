@@ -16,6 +16,7 @@ const isBuilt = (path: string) => builtRoutes.some((row) => row.path === path);
 /** Pages of the person, in the order of the specification; one that is not built is not offered. */
 const pages = [
   ['/about-user/authentication', '个人中心'],
+  ['/about-user/security', '账号安全'],
   ['/support/userpoints', '我的积分'],
   ['/support/study', '我的学习'],
 ].filter(([path]) => isBuilt(path!));

@@ -25,6 +25,7 @@ const user: readonly RouteRow[] = [
   { path: '/user/register', title: '注册', open: true, hidden: true, layout: 'user' },
   { path: '/user/account-forget', title: '忘记密码', open: true, hidden: true, layout: 'user' },
   { path: '/user/account-recover', title: '重置密码', open: true, hidden: true, layout: 'user' },
+  { path: '/user/demo-mail', title: '演示邮箱', open: true, hidden: true, layout: 'user' },
   { path: '/maintain', title: '系统维护', open: true, hidden: true, layout: 'bare' },
 ];
 

@@ -18,4 +18,5 @@ export async function systemFeature(app: FastifyInstance): Promise<void> {
   registerNotifications(app, createNotifications(app.platform));
 }
 
+export { isMailKind, mailSwitchesOf } from './notifications/mailSwitches.ts';
 export { createNotifications, type Notifications } from './notifications/notifications.ts';

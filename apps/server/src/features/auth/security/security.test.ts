@@ -1,5 +1,6 @@
 import { calls, code, type OpenSession } from '@panome/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createNotifications } from '../../system/index.ts';
 import { buildTestApp, testPassword, type TestApp } from '../../../testing/buildTestApp.ts';
 
 let test: TestApp;
@@ -105,11 +106,23 @@ describe('profile', () => {
   });
 });
 
-it('mail switches have defaults and are remembered one by one', async () => {
+describe('mail switches', () => {
   const read = async () => Object.fromEntries((await test.data<{ key: string; enabled: boolean }[]>(calls.userGetEnableEmail, { token: person.token })).map(({ enabled, key }) => [key, enabled]));
-  expect(await read()).toEqual({ task: false, report: true, delivery: true, support: true, news: false });
-  await send(calls.userSetEnableEmail, { key: 'task', enabled: true });
-  await send(calls.userSetEnableEmail, { key: 'report', enabled: false });
-  expect(await read()).toEqual({ task: true, report: false, delivery: true, support: true, news: false });
-  expect((await send(calls.userSetEnableEmail, { key: 'constructor', enabled: true })).statusCode).toBe(404);
+
+  it('are off until somebody wants them, and are remembered one by one', async () => {
+    expect(await read()).toEqual({ task: false, report: false });
+    await send(calls.userSetEnableEmail, { key: 'task', enabled: true });
+    expect(await read()).toEqual({ task: true, report: false });
+    expect((await send(calls.userSetEnableEmail, { key: 'constructor', enabled: true })).statusCode).toBe(404);
+  });
+
+  it('decide whether a message also comes by mail', async () => {
+    const notifications = createNotifications(test.platform);
+    const message = { type: 'task', title: '“肝脏”分析完成', content: '图表已可查看', link: '/tools/detail?mission_id=1' } as const;
+    await notifications.notify(person.id, message);
+    await expect(test.mailTo(person.email)).rejects.toThrow();
+    await send(calls.userSetEnableEmail, { key: 'task', enabled: true });
+    await notifications.notify(person.id, message);
+    expect(await test.mailTo(person.email)).toEqual({ subject: message.title, text: message.content, path: message.link });
+  });
 });

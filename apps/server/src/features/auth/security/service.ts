@@ -10,8 +10,8 @@ import { profileOf, type Profile } from '../present.ts';
 import type { Proofs } from '../proofs/proofs.ts';
 import { resendAfter, type SendLimits } from '../proofs/sendLimits.ts';
 import { emailKey, type Accounts } from '../repository.ts';
+import { isMailKind, mailSwitchesOf } from '../../system/index.ts';
 import { localTime } from './localTime.ts';
-import { isMailKind, mailSwitchesOf } from './mailSwitches.ts';
 
 type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly limits: SendLimits };
 type Changes = { readonly [K in 'name' | keyof Profile]?: (K extends keyof Profile ? Profile[K] : string) | undefined };

@@ -4,6 +4,7 @@ import { authorize } from '../../../platform/access/authorize.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { toTime } from '../../../platform/clock.ts';
 import { notFound } from '../../../platform/http/refusal.ts';
+import { wantsMail } from './mailSwitches.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
@@ -24,7 +25,7 @@ type Filter = { readonly type?: string | undefined; readonly unread?: '0' | '1' 
 export type Notifications = ReturnType<typeof createNotifications>;
 
 /** The notifications of accounts. Other features call `notify`. */
-export function createNotifications({ database, clock, live }: Pick<Platform, 'database' | 'clock' | 'live'>) {
+export function createNotifications({ clock, database, live, post }: Pick<Platform, 'clock' | 'database' | 'live' | 'post'>) {
   const ofOwner = (ownerId: string) => database.selectFrom('notification').where('owner_id', '=', ownerId);
 
   const unread = async (ownerId: string): Promise<number> => {
@@ -38,11 +39,14 @@ export function createNotifications({ database, clock, live }: Pick<Platform, 'd
   return {
     unread,
 
-    /** Writes a notification and tells the open pages of its owner. */
+    /** Writes a notification, tells the open pages of its owner, and mails it to whoever wants that. */
     notify: async (ownerId: string, notification: NewNotification): Promise<void> => {
       const row = { id: newId(), owner_id: ownerId, ...notification, read: 0, created_at: clock.now() };
       await database.insertInto('notification').values(row).execute();
       live.publish(ownerId, 'notify', { count: await unread(ownerId) });
+      const { email, mail_switches } = await database.selectFrom('account').select(['email', 'mail_switches']).where('id', '=', ownerId).executeTakeFirstOrThrow();
+      const { content, link, title, type } = notification;
+      if (wantsMail(mail_switches, type)) await post.send({ address: email, subject: title, text: content, path: link });
     },
 
     list: async (

@@ -3,26 +3,33 @@ import { Callout } from '@panome/ui/callout';
 import { Form } from '@panome/ui/form';
 import { PasswordField } from '@panome/ui/password-field';
 import { TextField } from '@panome/ui/text-field';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import * as styles from './Login.css.ts';
+import * as styles from '../Account.css.ts';
 import { loginText } from './login.text.ts';
 import { loginProblems, type Credentials } from './loginProblems.ts';
 import { useLogin } from './useLogin.ts';
 
+// Most people never see it.
+const CaptchaField = lazy(async () => ({ default: (await import('../code/CaptchaField.tsx')).CaptchaField }));
+
 type LoginFormProps = {
+  /** The address to begin with. */
+  readonly email: string;
   /** Said above the form until the first attempt. */
   readonly notice?: string;
   /** The first sign that somebody is about to log in. */
   readonly onTyping: () => void;
+  /** Between the form and the demo accounts. */
+  readonly children: ReactNode;
 };
 
 /** E-mail and password. What was typed stays after a refusal; the message is the same whatever was wrong (SEC-01). */
-export function LoginForm({ notice, onTyping }: LoginFormProps) {
+export function LoginForm({ children, email, notice, onTyping }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  const [credentials, setCredentials] = useState<Credentials>({ email, password: '' });
   const [attempted, setAttempted] = useState(false);
-  const { login, refusal, sending, wait } = useLogin();
+  const { answer, login, refusal, sending, setAnswer, wait, wantsCaptcha } = useLogin();
   const problems = attempted ? loginProblems(credentials) : {};
 
   const change = (field: keyof Credentials) => (value: string) => {
@@ -47,7 +54,7 @@ export function LoginForm({ notice, onTyping }: LoginFormProps) {
           <TextField
             autoCapitalize="none"
             autoComplete="username"
-            autoFocus
+            autoFocus={!email}
             error={problems.email}
             inputMode="email"
             label={loginText.email}
@@ -57,12 +64,18 @@ export function LoginForm({ notice, onTyping }: LoginFormProps) {
             type="email"
             value={credentials.email}
           />
-          <PasswordField autoComplete="current-password" error={problems.password} label={loginText.password} name="password" onChange={change('password')} value={credentials.password} />
+          <PasswordField autoComplete="current-password" autoFocus={Boolean(email)} error={problems.password} label={loginText.password} name="password" onChange={change('password')} value={credentials.password} />
+          {wantsCaptcha && (
+            <Suspense>
+              <CaptchaField onChange={setAnswer} refusal={refusal} value={answer.captcha} />
+            </Suspense>
+          )}
           <Button disabled={wait > 0} loading={sending} name="submit" size="large" type="submit" variant="primary">
             {wait > 0 ? loginText.wait(wait) : loginText.submit}
           </Button>
         </div>
       </Form>
+      {children}
       <DemoAccounts
         onFill={(account) => {
           onTyping();

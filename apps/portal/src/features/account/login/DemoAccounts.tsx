@@ -1,7 +1,7 @@
 import { Button } from '@panome/ui/button';
 import { Text } from '@panome/ui/text';
-import { useCall } from '../../shared/api/useCall.ts';
-import * as styles from './Login.css.ts';
+import { useCall } from '../../../shared/api/useCall.ts';
+import * as styles from '../Account.css.ts';
 import { loginText } from './login.text.ts';
 import type { Credentials } from './loginProblems.ts';
 

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { messageOf } from '../../../shared/api/callError.ts';
+import type { CaptchaAnswer } from './CaptchaField.tsx';
+import { needsCaptcha } from './needsCaptcha.ts';
+
+type Sender = 'sendVerifyCode' | 'sendRegisterCode' | 'userSendEmailCode';
+
+/** Asks for a code by mail and keeps the ticket that it belongs to; asks for a picture code where the server wants one. */
+export function useMailedCode(sender: Sender) {
+  const [ticket, setTicket] = useState('');
+  const [problem, setProblem] = useState('');
+  const [wantsCaptcha, setWantsCaptcha] = useState(false);
+  const [answer, setAnswer] = useState<CaptchaAnswer>({ captcha_id: '', captcha: '' });
+
+  /** @throws what the call threw, after keeping its words in `problem`. */
+  const send = async (email: string): Promise<void> => {
+    setProblem('');
+    try {
+      const sent = await call(sender, { email: email.trim(), ...(wantsCaptcha && answer) });
+      setTicket(sent.ticket);
+      setWantsCaptcha(false);
+    } catch (error) {
+      setProblem(messageOf(error));
+      setWantsCaptcha(needsCaptcha(error));
+      setAnswer({ captcha_id: '', captcha: '' });
+      throw error;
+    }
+  };
+  return { ticket, send, problem, wantsCaptcha, answer, setAnswer };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { CallError, messageOf } from '../../../shared/api/callError.ts';
+import { needsCaptcha } from '../code/needsCaptcha.ts';
+import type { Credentials } from './loginProblems.ts';
+import { openSession } from './openSession.ts';
+import { useCountdown } from './useCountdown.ts';
+
+type Answer = { readonly captcha_id: string; readonly captcha: string };
+const unanswered: Answer = { captcha_id: '', captcha: '' };
+
+/**
+ * Opens a session. A refusal stays until the next attempt; after five of them the server wants a picture code, after ten `wait`
+ * counts the seconds until another is allowed.
+ */
+export function useLogin() {
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const [wantsCaptcha, setWantsCaptcha] = useState(false);
+  const [answer, setAnswer] = useState(unanswered);
+  const { left, start } = useCountdown();
+
+  /** @returns whether the session is open. */
+  const login = async ({ email, password }: Credentials): Promise<boolean> => {
+    if (sending || left > 0) return false;
+    setSending(true);
+    setRefusal('');
+    try {
+      openSession(await call('login', { email: email.trim(), password, ...(wantsCaptcha && answer) }));
+      return true;
+    } catch (error) {
+      setRefusal(messageOf(error));
+      setWantsCaptcha(needsCaptcha(error));
+      setAnswer(unanswered);
+      if (error instanceof CallError && error.status === 429) start(Math.max(1, error.retryAfter));
+      return false;
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { login, refusal, sending, wait: left, wantsCaptcha, answer, setAnswer };
+}
