@@ -2,16 +2,23 @@ import { style, vars } from '../theme/index.ts';
 
 /** What floats below a control and holds its choices. */
 export const surface = style({
+  position: 'fixed',
+  inset: 'auto',
   zIndex: vars.layer.popover,
-  minWidth: 'var(--radix-popper-anchor-width)',
+  display: 'flex',
+  flexDirection: 'column',
   maxWidth: 'min(480px, calc(100vw - 16px))',
+  margin: 0,
   overflow: 'hidden',
+  border: 'none',
   borderRadius: vars.radius.card,
+  padding: 0,
+  color: 'inherit',
   background: vars.color.bg.raised,
   boxShadow: vars.shadow.popover,
 });
 
-export const list = style({ maxHeight: 'min(320px, var(--radix-popper-available-height))', overflowY: 'auto', padding: vars.space.xsmall });
+export const list = style({ maxHeight: '320px', overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none', padding: vars.space.xsmall });
 
 export const option = style({
   position: 'relative',
@@ -28,7 +35,7 @@ export const option = style({
   userSelect: 'none',
   selectors: {
     '&[data-highlighted]': { background: vars.color.bg.hover },
-    '&[data-state="checked"]': { color: vars.color.fg.accent },
+    '&[aria-selected="true"]': { color: vars.color.fg.accent },
     '&[data-disabled]': { color: vars.color.fg.disabled, cursor: 'not-allowed' },
   },
 });

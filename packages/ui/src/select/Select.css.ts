@@ -6,7 +6,7 @@ export const value = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '[data-placeholder] > &': { color: vars.color.fg.subtle }, '[data-disabled] > &': { color: 'inherit' } },
+  selectors: { '[data-placeholder]:not([data-disabled]) > &': { color: vars.color.fg.subtle } },
 });
-export const arrow = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.fg.subtle });
+export const arrow = style({ flexShrink: 0, color: vars.color.fg.subtle });
 export const trigger = style({ cursor: 'pointer' });

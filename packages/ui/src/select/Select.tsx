@@ -1,13 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { Select as RadixSelect } from 'radix-ui';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
-import { listboxStyles, type Option } from '../listbox/index.ts';
+import type { Option } from '../listbox/index.ts';
 import { useText } from '../locale/index.ts';
-import { styleNonce } from '../theme/index.ts';
 import * as styles from './Select.css.ts';
 import { selectText } from './Select.text.ts';
-import { SelectOption } from './SelectOption.tsx';
+import { optionId, SelectList } from './SelectList.tsx';
+import { useSelectKeys } from './useSelectKeys.ts';
 
 export type SelectProps = FieldFrame & {
   /** Two to about fifteen; consecutive ones of the same `group` stand under its name. */
@@ -30,57 +29,71 @@ export type SelectProps = FieldFrame & {
   id?: string;
   /** The button, for focus. */
   ref?: Ref<HTMLButtonElement>;
-  /** The list closed or the focus went on; the moment to check the value. */
+  /** The focus went on; the moment to check the value. */
   onBlur?: () => void;
 };
-
-/** The options under their headings, in the order given. */
-function groupsOf(options: readonly Option[]) {
-  const groups = new Map<string, Option[]>();
-  for (const option of options) groups.set(option.group ?? '', [...(groups.get(option.group ?? '') ?? []), option]);
-  return [...groups];
-}
 
 /**
  * Chooses one of a few things, about 4 to 15.
  *
  * When not to use: for two or three things show them all with `RadioGroup`; for more, or to search, use `Combobox`.
  */
-export function Select({ label, labelHidden, help, error, required, id, options, value, placeholder, size, ref, onBlur, disabled = false, ...root }: SelectProps) {
+export function Select({ label, labelHidden, help, error, required, id, options, value: given, defaultValue = '', onValueChange, placeholder, disabled = false, size, name, ref, onBlur }: SelectProps) {
   const text = useText(selectText);
+  const [own, setOwn] = useState(defaultValue);
+  const [open, setOpen] = useState(false);
+  const value = given ?? own;
+  const chosen = options.find((option) => option.value === value);
+  const choose = (option: Option) => {
+    setOpen(false);
+    setOwn(option.value);
+    if (option.value !== value) onValueChange?.(option.value);
+  };
+  const { current, point, handleKeyDown } = useSelectKeys({ options, value, open, onOpenChange: setOpen, onChoose: choose });
   return (
     <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
       {(control) => (
-        <RadixSelect.Root {...root} disabled={disabled} {...(value !== undefined && { value })}>
-          <RadixSelect.Trigger
+        <>
+          <button
             {...control}
+            aria-activedescendant={open && current ? optionId(control.id, current) : undefined}
+            aria-controls={open ? `${control.id}-list` : undefined}
+            aria-expanded={open}
+            aria-haspopup="listbox"
             className={`${controlStyles.frame({ size })} ${styles.trigger}`}
+            data-disabled={disabled ? '' : undefined}
             data-invalid={control['aria-invalid'] ? '' : undefined}
-            onBlur={onBlur}
+            data-placeholder={chosen ? undefined : ''}
+            data-state={open ? 'open' : 'closed'}
+            disabled={disabled}
+            onBlur={() => {
+              setOpen(false);
+              onBlur?.();
+            }}
+            onClick={() => setOpen(!open)}
+            onKeyDown={handleKeyDown}
             ref={ref}
+            role="combobox"
+            type="button"
           >
-            <span className={styles.value}>
-              <RadixSelect.Value placeholder={placeholder ?? text.placeholder} />
-            </span>
-            <RadixSelect.Icon className={styles.arrow}>
-              <ChevronDown size={16} strokeWidth={1.5} />
-            </RadixSelect.Icon>
-          </RadixSelect.Trigger>
-          <RadixSelect.Portal>
-            <RadixSelect.Content className={listboxStyles.surface} collisionPadding={8} position="popper" sideOffset={4}>
-              <RadixSelect.Viewport className={listboxStyles.list} nonce={styleNonce()}>
-                {groupsOf(options).map(([group, members]) => (
-                  <RadixSelect.Group key={group}>
-                    {group && <RadixSelect.Label className={listboxStyles.group}>{group}</RadixSelect.Label>}
-                    {members.map((option) => (
-                      <SelectOption key={option.value} {...option} />
-                    ))}
-                  </RadixSelect.Group>
-                ))}
-              </RadixSelect.Viewport>
-            </RadixSelect.Content>
-          </RadixSelect.Portal>
-        </RadixSelect.Root>
+            <span className={styles.value}>{chosen?.label ?? placeholder ?? text.placeholder}</span>
+            <ChevronDown aria-hidden className={styles.arrow} size={16} strokeWidth={1.5} />
+          </button>
+          {name && <input disabled={disabled} name={name} type="hidden" value={value} />}
+          {open && (
+            <SelectList
+              anchor={() => document.getElementById(control.id)}
+              current={current}
+              id={control.id}
+              labelledBy={control['aria-labelledby']}
+              onChoose={choose}
+              onDismiss={() => setOpen(false)}
+              onPoint={point}
+              options={options}
+              value={value}
+            />
+          )}
+        </>
       )}
     </Field>
   );
