@@ -1,15 +1,15 @@
 import { ChevronDown, X } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { useId, useMemo, useRef, useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { listboxStyles, type Option } from '../listbox/index.ts';
+import { ListboxLayer, type Option } from '../listbox/index.ts';
 import { useText } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { comboboxText } from './Combobox.text.ts';
+import { ComboboxEmpty } from './ComboboxEmpty.tsx';
 import { ComboboxList, optionId } from './ComboboxList.tsx';
-import { filterOptions } from './filterOptions.ts';
-import { useCombobox } from './useCombobox.ts';
+import { useComboboxKeys } from './useComboboxKeys.ts';
+import { useFiltered } from './useFiltered.ts';
 
 export type ComboboxProps = FieldFrame & {
   /** Any number; only visible ones are drawn. Consecutive ones of the same `group` stand under its name. */
@@ -22,6 +22,8 @@ export type ComboboxProps = FieldFrame & {
   onQueryChange?: (query: string) => void;
   /** More options are on their way. */
   loading?: boolean;
+  /** The options could not be loaded: the list says so and offers to call this. */
+  onRetry?: (() => void) | undefined;
   /** Shown while nothing is chosen; never the only place of a rule. */
   placeholder?: string;
   /** Takes it out of the tab order; say why in `help`. */
@@ -30,21 +32,22 @@ export type ComboboxProps = FieldFrame & {
   id?: string;
   /** The input, for focus. */
   ref?: Ref<HTMLInputElement>;
+  /** The focus went on; the moment to check the value. */
+  onBlur?: () => void;
 };
 
 /**
- * Chooses one of many things by typing; finds Chinese by its pinyin initials too.
+ * Chooses one of many things by typing; finds Chinese by its pinyin too.
  *
  * When not to use: for up to about 15 things use `Select`; for free text use `TextField`.
  */
-export function Combobox({ label, labelHidden, help, error, required, id, options, value, onValueChange, onQueryChange, loading = false, placeholder, disabled = false, ref }: ComboboxProps) {
+export function Combobox({ label, labelHidden, help, error, required, id, options, value, onValueChange, onQueryChange, loading = false, onRetry, placeholder, disabled = false, ref, onBlur }: ComboboxProps) {
   const text = useText(comboboxText);
-  const listId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
-  const shown = useMemo(() => (onQueryChange ? options : filterOptions(options, query ?? '')), [onQueryChange, options, query]);
+  const shown = useFiltered(options, onQueryChange ? '' : (query ?? ''));
 
   const search = (typed: string | null) => {
     setQuery(typed);
@@ -55,70 +58,69 @@ export function Combobox({ label, labelHidden, help, error, required, id, option
     if (!next && query !== null) search(null);
   };
   const choose = (option: Option) => {
-    onValueChange(option.value);
+    if (option.value !== value) onValueChange(option.value);
     show(false);
   };
-  const { current, point, handleKeyDown } = useCombobox({ shown, chosen: value, open, onOpenChange: show, onChoose: choose });
-  const clearable = chosen !== undefined && !required && !disabled;
+  const { current, point, handleKeyDown } = useComboboxKeys({ shown, chosen: value, open, onOpenChange: show, onChoose: choose });
+  const listed = open && shown.length > 0 && !onRetry;
+  const state = loading ? text.loading : onRetry ? text.failed : shown.length > 0 ? text.count(shown.length) : query ? `${text.noMatch(query)}，${text.advice}` : text.empty;
 
   return (
     <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
       {(control) => (
-        <Popover.Root onOpenChange={show} open={open}>
-          <Popover.Anchor asChild>
-            <div className={controlStyles.frame()} data-disabled={disabled ? '' : undefined} data-invalid={control['aria-invalid'] ? '' : undefined} data-state={open ? 'open' : 'closed'} ref={frame}>
-              <input
-                {...control}
-                aria-activedescendant={current && optionId(listId, shown.indexOf(current))}
-                aria-autocomplete="list"
-                aria-controls={open && shown.length > 0 ? listId : undefined}
-                aria-expanded={open && shown.length > 0}
-                autoComplete="off"
-                className={controlStyles.input}
-                disabled={disabled}
-                onBlur={() => show(false)}
-                onChange={(event) => {
-                  search(event.target.value);
-                  setOpen(true);
-                }}
-                onClick={() => show(true)}
-                onKeyDown={handleKeyDown}
-                placeholder={placeholder ?? text.placeholder}
-                ref={ref}
-                role="combobox"
-                value={query ?? chosen?.label ?? ''}
-              />
-              {clearable && <IconButton icon={<X size={14} strokeWidth={1.5} />} label={text.clear} onClick={() => onValueChange('')} size="xsmall" />}
-              <span aria-hidden className={controlStyles.adornment}>
-                <ChevronDown size={16} strokeWidth={1.5} />
-              </span>
-            </div>
-          </Popover.Anchor>
-          <Popover.Portal>
-            <Popover.Content
-              align="start"
-              className={listboxStyles.surface}
-              collisionPadding={8}
-              onCloseAutoFocus={(event) => event.preventDefault()}
-              onInteractOutside={(event) => {
-                if (frame.current?.contains(event.target as Node)) event.preventDefault();
+        <>
+          <div className={controlStyles.frame()} data-disabled={disabled ? '' : undefined} data-invalid={control['aria-invalid'] ? '' : undefined} data-state={open ? 'open' : 'closed'} ref={frame}>
+            <input
+              {...control}
+              aria-activedescendant={listed && current ? optionId(control.id, shown.indexOf(current)) : undefined}
+              aria-autocomplete="list"
+              aria-controls={listed ? `${control.id}-list` : undefined}
+              aria-expanded={listed}
+              autoComplete="off"
+              className={controlStyles.input}
+              disabled={disabled}
+              onBlur={() => {
+                show(false);
+                onBlur?.();
               }}
-              // The focus stays in the input, where the keys are read.
-              onMouseDown={(event) => event.preventDefault()}
-              onOpenAutoFocus={(event) => event.preventDefault()}
-              // A dialog around it locks the page's wheel; the list must scroll all the same.
-              onWheel={(event) => event.stopPropagation()}
-              role="presentation"
-              sideOffset={4}
-            >
-              {shown.length > 0 && (
-                <ComboboxList chosen={value} current={current} id={listId} labelledBy={control['aria-labelledby']} onChoose={choose} onPoint={point} options={shown} />
+              onChange={(event) => {
+                search(event.target.value);
+                point(undefined);
+                setOpen(true);
+              }}
+              onClick={() => show(true)}
+              onKeyDown={handleKeyDown}
+              placeholder={placeholder ?? text.placeholder}
+              ref={ref}
+              role="combobox"
+              spellCheck={false}
+              value={query ?? chosen?.label ?? ''}
+            />
+            {chosen && !required && !disabled && (
+              <IconButton
+                icon={<X size={14} strokeWidth={1.5} />}
+                label={text.clear}
+                onClick={() => {
+                  onValueChange('');
+                  document.getElementById(control.id)?.focus();
+                }}
+                size="xsmall"
+              />
+            )}
+            <span aria-hidden className={controlStyles.adornment}>
+              <ChevronDown size={16} strokeWidth={1.5} />
+            </span>
+          </div>
+          {open && (
+            <ListboxLayer anchor={() => frame.current} onDismiss={() => show(false)}>
+              {listed && (
+                <ComboboxList chosen={value} current={current} id={control.id} labelledBy={control['aria-labelledby']} onChoose={choose} onPoint={point} options={shown} />
               )}
-              {shown.length === 0 && <div className={listboxStyles.empty}>{loading ? text.loading : text.empty}</div>}
-            </Popover.Content>
-          </Popover.Portal>
-          <VisuallyHidden role="status">{open && (loading ? text.loading : shown.length === 0 ? text.empty : text.count(shown.length))}</VisuallyHidden>
-        </Popover.Root>
+              {!listed && <ComboboxEmpty loading={loading} onRetry={onRetry} query={query ?? ''} />}
+            </ListboxLayer>
+          )}
+          <VisuallyHidden role="status">{open && state}</VisuallyHidden>
+        </>
       )}
     </Field>
   );

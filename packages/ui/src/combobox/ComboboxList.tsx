@@ -5,11 +5,11 @@ import * as styles from './Combobox.css.ts';
 import { ComboboxOption } from './ComboboxOption.tsx';
 import { rowsOf } from './rowsOf.ts';
 
-const rowHeight = 32;
 const overscan = 6;
-const viewport = 320;
+/** More rows than the list is high in any density. */
+const most = 16;
 
-export type ComboboxListProps = {
+type ComboboxListProps = {
   id: string;
   labelledBy: string;
   options: readonly Option[];
@@ -20,52 +20,65 @@ export type ComboboxListProps = {
 };
 
 /** The id of an option's element, by its place. */
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+export const optionId = (id: string, index: number) => `${id}-option-${index}`;
 
 /** The listbox; draws only the rows near what is seen, so that thousands cost as much as ten. */
 export function ComboboxList({ id, labelledBy, options, chosen, current, onPoint, onChoose }: ComboboxListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
+  const [from, setFrom] = useState(0);
   const rows = useMemo(() => rowsOf(options), [options]);
-  const currentRow = rows.findIndex((row) => row.kind === 'option' && row.option === current);
+  const currentRow = useMemo(() => rows.findIndex((row) => row.kind === 'option' && row.option === current), [rows, current]);
+  // The density decides how high a row is; the browser has already laid them out.
+  const rowHeight = () => (list.current?.firstElementChild?.clientHeight ?? 0) / rows.length || 1;
 
   useEffect(() => {
     const element = list.current;
     if (!element || currentRow < 0) return;
-    const start = currentRow * rowHeight;
-    if (start < element.scrollTop) element.scrollTop = start;
-    else if (start + rowHeight > element.scrollTop + element.clientHeight) element.scrollTop = start + rowHeight - element.clientHeight + overscan;
-  }, [currentRow]);
+    const height = (element.firstElementChild?.clientHeight ?? 0) / rows.length;
+    const start = currentRow * height;
+    const padding = Number.parseFloat(getComputedStyle(element).paddingBlockEnd);
+    if (start < element.scrollTop) element.scrollTop = currentRow <= 1 ? 0 : start;
+    else if (start + height + 2 * padding > element.scrollTop + element.clientHeight) element.scrollTop = start + height + 2 * padding - element.clientHeight;
+  }, [currentRow, rows.length]);
 
-  const from = Math.max(0, Math.floor(top / rowHeight) - overscan);
-  const shown = rows.slice(from, Math.ceil((top + viewport) / rowHeight) + overscan);
+  const first = Math.max(0, Math.min(from, rows.length - most) - overscan);
+  const visible = rows.slice(first, from + most + overscan).map((row, index) => ({ row, place: inlineVars({ [styles.place]: String(first + index) }) }));
+  const groups = Map.groupBy(visible, ({ row }) => (row.kind === 'group' ? row.label : row.option.group));
   return (
-    <div aria-labelledby={labelledBy} className={listboxStyles.list} id={id} onScroll={(event) => setTop(event.currentTarget.scrollTop)} ref={list} role="listbox" tabIndex={-1}>
-      <div className={styles.space} role="presentation" style={inlineVars({ [styles.extent]: `${rows.length * rowHeight}px` })}>
-        {shown.map((row, index) => {
-          const place = inlineVars({ [styles.offset]: `${(from + index) * rowHeight}px` });
-          if (row.kind === 'group')
-            return (
-              <div className={`${styles.row} ${listboxStyles.group}`} key={`group-${row.label}`} role="presentation" style={place}>
-                {row.label}
-              </div>
-            );
-          const { option, index: at } = row;
-          return (
-            <ComboboxOption
-              count={options.length}
-              highlighted={option === current}
-              id={optionId(id, at)}
-              key={option.value}
-              onChoose={() => onChoose(option)}
-              onPoint={() => onPoint(option.value)}
-              option={option}
-              position={at + 1}
-              selected={option.value === chosen}
-              style={place}
-            />
-          );
-        })}
+    <div
+      aria-labelledby={labelledBy}
+      className={listboxStyles.list}
+      id={`${id}-list`}
+      onScroll={(event) => setFrom(Math.floor(event.currentTarget.scrollTop / rowHeight()))}
+      ref={list}
+      role="listbox"
+      tabIndex={-1}
+    >
+      <div className={styles.space} role="presentation" style={inlineVars({ [styles.rows]: String(rows.length) })}>
+        {Array.from(groups, ([group, members]) => (
+          <div aria-label={group} key={group ?? ''} role={group ? 'group' : 'presentation'}>
+            {members.map(({ row, place }) =>
+              row.kind === 'group' ? (
+                <div aria-hidden className={`${styles.row} ${listboxStyles.group}`} key={`group-${row.label}`} style={place}>
+                  {row.label}
+                </div>
+              ) : (
+                <ComboboxOption
+                  count={options.length}
+                  highlighted={row.option === current}
+                  id={optionId(id, row.index)}
+                  key={row.option.value}
+                  onChoose={() => onChoose(row.option)}
+                  onPoint={() => onPoint(row.option.value)}
+                  option={row.option}
+                  position={row.index + 1}
+                  selected={row.option.value === chosen}
+                  style={place}
+                />
+              ),
+            )}
+          </div>
+        ))}
       </div>
     </div>
   );

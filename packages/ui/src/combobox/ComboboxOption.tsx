@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { listboxStyles, type Option } from '../listbox/index.ts';
+import { TruncatedName } from '../truncated-name/index.ts';
 import * as styles from './Combobox.css.ts';
 
-export type ComboboxOptionProps = {
+type ComboboxOptionProps = {
   id: string;
   option: Option;
   /** From 1, among `count`; the rows around it may not be drawn. */
@@ -30,22 +31,18 @@ export function ComboboxOption({ id, option, position, count, selected, highligh
       className={`${styles.row} ${listboxStyles.option}`}
       data-disabled={disabled ? '' : undefined}
       data-highlighted={highlighted ? '' : undefined}
-      data-state={selected ? 'checked' : 'unchecked'}
       id={id}
       onClick={disabled ? undefined : onChoose}
       onPointerMove={disabled || highlighted ? undefined : onPoint}
       role="option"
       style={style}
-      title={label}
     >
       <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
+        <TruncatedName>{label}</TruncatedName>
         {help && <span className={listboxStyles.help}>{help}</span>}
       </span>
       {selected && (
-        <span className={listboxStyles.check}>
-          <Check aria-hidden size={16} strokeWidth={1.5} />
-        </span>
+        <Check aria-hidden className={listboxStyles.check} size={16} strokeWidth={1.5} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filterOptions } from './filterOptions.ts';
-import { pinyinInitials } from './pinyinInitials.ts';
+import { pinyin } from './pinyin.ts';
 
 const options = [
   { value: '1', label: '肝脏代谢组 2024-03', help: 'V2' },
@@ -14,12 +14,19 @@ test('finds by words in any order, by help, and by pinyin initials', () => {
   expect(found('gzdxz')).toEqual(['1']);
   expect(found('xj qc')).toEqual(['2']);
   expect(found('没有')).toEqual([]);
+  expect(found('ganzang')).toEqual([]);
   expect(found('  ')).toEqual(['1', '2']);
 });
 
-test('knows the initials of common characters and leaves the rest alone', () => {
-  expect(pinyinInitials('转录组')).toBe('zlz');
-  expect(pinyinInitials('微生物')).toBe('wsw');
-  expect(pinyinInitials('安比差大二分高化结控流免凝欧配前人三通外小样组')).toBe('abcdefghjklmnopqrstwxyz');
-  expect(pinyinInitials('QC-样本 01')).toBe('qc-yb 01');
+test('finds by whole syllables once they can be read, also half typed', () => {
+  const read = (query: string) => filterOptions(options, query, pinyin).map(({ value }) => value);
+  expect(read('ganzang')).toEqual(['1']);
+  expect(read('danbai qc')).toEqual(['2']);
+  expect(read("xue'jiang")).toEqual(['2']);
+  expect(read('ganz')).toEqual(['1']);
+});
+
+test('finds among ten thousand options', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ value: String(index), label: `样本 ${index}` }));
+  expect(filterOptions(many, 'yangben 9999', pinyin).map(({ value }) => value)).toEqual(['9999']);
 });
