@@ -1,5 +1,5 @@
-import { RadioGroup as RadixRadioGroup } from 'radix-ui';
-import { Field, type FieldFrame } from '../field/index.ts';
+import { useState } from 'react';
+import { choiceStyles, Field, type FieldFrame } from '../field/index.ts';
 import type { Option } from '../listbox/index.ts';
 import * as styles from './RadioGroup.css.ts';
 
@@ -29,31 +29,55 @@ export type RadioGroupProps = FieldFrame & {
  *
  * When not to use: for more than about five use `Select`; for yes or no use `Checkbox`.
  */
-export function RadioGroup({ label, labelHidden, help, error, required, id, options, orientation = 'vertical', ...root }: RadioGroupProps) {
+export function RadioGroup({ options, value: given, defaultValue = '', onValueChange, orientation = 'vertical', disabled = false, name, onBlur, ...frame }: RadioGroupProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const value = given ?? own;
   return (
-    <Field error={error} group help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
+    <Field {...frame} group>
       {(control) => (
-        <RadixRadioGroup.Root {...root} {...control} className={styles.group({ orientation })} orientation={orientation}>
-          {options.map(({ value, label: words, help: hint, disabled = false }) => {
-            const optionId = `${control.id}-${value}`;
-            const off = disabled || root.disabled;
+        <div
+          {...control}
+          aria-orientation={orientation}
+          className={styles.group({ orientation })}
+          data-invalid={control['aria-invalid'] ? '' : undefined}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+          }}
+          role="radiogroup"
+        >
+          {options.map((option) => {
+            const optionId = `${control.id}-${option.value}`;
+            const off = disabled || (option.disabled ?? false);
             return (
-              <span className={styles.row} key={value}>
-                <RadixRadioGroup.Item aria-describedby={hint ? `${optionId}-help` : undefined} className={styles.circle} disabled={disabled} id={optionId} value={value} />
-                <span className={styles.words}>
-                  <label className={styles.label} data-disabled={off ? '' : undefined} htmlFor={optionId}>
-                    {words}
+              <span className={choiceStyles.row} key={option.value}>
+                <input
+                  aria-describedby={option.help ? `${optionId}-help` : undefined}
+                  checked={option.value === value}
+                  className={styles.circle}
+                  disabled={off}
+                  id={optionId}
+                  name={name ?? control.id}
+                  onChange={() => {
+                    setOwn(option.value);
+                    onValueChange?.(option.value);
+                  }}
+                  type="radio"
+                  value={option.value}
+                />
+                <span className={choiceStyles.words}>
+                  <label className={choiceStyles.label} data-disabled={off ? '' : undefined} htmlFor={optionId}>
+                    {option.label}
                   </label>
-                  {hint && (
-                    <span className={styles.help} id={`${optionId}-help`}>
-                      {hint}
+                  {option.help && (
+                    <span className={choiceStyles.help} id={`${optionId}-help`}>
+                      {option.help}
                     </span>
                   )}
                 </span>
               </span>
             );
           })}
-        </RadixRadioGroup.Root>
+        </div>
       )}
     </Field>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
 import { Switch } from './index.ts';
@@ -8,6 +9,7 @@ export default { title: '输入/Switch', component: Switch, args: { label: '单�
 type Story = StoryObj<typeof Switch>;
 
 export const Basic: Story = {
+  tags: ['hover', 'focus'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('单键快捷键'));
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
@@ -15,12 +17,27 @@ export const Basic: Story = {
   },
 };
 export const States: Story = {
+  tags: ['contrast', 'weak', 'compact', 'narrow'],
   render: () => (
     <Stack align="start" space="small">
       <Switch label="关" />
       <Switch defaultChecked help="任务完成后发送邮件" label="邮件通知" />
-      <Switch disabled label="停用" />
+      <Switch disabled help="请先绑定邮箱" label="停用" />
       <Switch checked disabled label="停用且打开" />
+      <Switch defaultChecked label="只读出的标签" labelHidden />
+      <Switch label={'很长的文字会自然折行，开关与第一行对齐，'.repeat(4)} />
     </Stack>
   ),
+};
+function Controlled() {
+  const [on, setOn] = useState(true);
+  return <Switch checked={on} label="邮件通知" onCheckedChange={setOn} />;
+}
+export const ControlledByTheCaller: Story = {
+  render: () => <Controlled />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(within(canvasElement).getByRole('switch')).not.toBeChecked();
+  },
 };

@@ -1,16 +1,18 @@
-import { Switch as RadixSwitch } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
+import { choiceStyles } from '../field/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import * as styles from './Switch.css.ts';
+import { track } from './Switch.css.ts';
 
-export type SwitchProps = Omit<NativeProps<typeof RadixSwitch.Root>, 'asChild' | 'children'> & {
+export type SwitchProps = Omit<NativeProps<'input'>, 'required' | 'role' | 'size' | 'type'> & {
   /** What is on or off, without 开启 or 关闭. */
   label: ReactNode;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean;
-  /** What follows from switching it on, in one line. */
+  /** What follows from switching it on, in one line; when it is disabled, why. */
   help?: ReactNode;
+  /** Whether it is on now. */
+  onCheckedChange?: (checked: boolean) => void;
 };
 
 /**
@@ -18,20 +20,42 @@ export type SwitchProps = Omit<NativeProps<typeof RadixSwitch.Root>, 'asChild' |
  *
  * When not to use: in a form that is sent later; use `Checkbox`.
  */
-export function Switch({ label, labelHidden = false, help, id, ...native }: SwitchProps) {
+export function Switch({ label, labelHidden = false, help, id, onChange, onCheckedChange, ...native }: SwitchProps) {
   const own = useId();
   const switchId = id ?? own;
   const words = (
-    <label className={styles.label} data-disabled={native.disabled ? '' : undefined} htmlFor={switchId}>
+    <label className={choiceStyles.label} data-disabled={native.disabled ? '' : undefined} htmlFor={switchId}>
       {label}
     </label>
   );
   return (
-    <span className={styles.row}>
-      <RadixSwitch.Root {...native} aria-describedby={help ? `${switchId}-help` : undefined} className={styles.track} id={switchId}>
-        <RadixSwitch.Thumb className={styles.thumb} />
-      </RadixSwitch.Root>
-      {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : <span className={styles.words}>{words}{help && <span className={styles.help} id={`${switchId}-help`}>{help}</span>}</span>}
+    <span className={choiceStyles.row} data-solo={labelHidden ? '' : undefined}>
+      <input
+        {...native}
+        aria-describedby={help ? `${switchId}-help` : undefined}
+        className={track}
+        id={switchId}
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.target.checked);
+        }}
+        // A native box says by itself whether it is checked.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+        role="switch"
+        type="checkbox"
+      />
+      {labelHidden ? (
+        <VisuallyHidden>{words}</VisuallyHidden>
+      ) : (
+        <span className={choiceStyles.words}>
+          {words}
+          {help && (
+            <span className={choiceStyles.help} id={`${switchId}-help`}>
+              {help}
+            </span>
+          )}
+        </span>
+      )}
     </span>
   );
 }

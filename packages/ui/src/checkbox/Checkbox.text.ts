@@ -1,0 +1,3 @@
+import { defineText } from '../locale/index.ts';
+
+export const checkboxText = defineText('CheckboxGroup', { all: '全选' });
