@@ -13,7 +13,7 @@ export const chartSettingsText = defineText('ChartSettingsPanel', {
   legend: '图例位置',
   none: '不显示',
   palette: '配色',
-  pixels: (value: number) => `${value} 像素`,
+  pixels: '像素',
   pointSize: '点的大小',
   reset: '恢复默认',
   right: '右侧',

@@ -59,7 +59,7 @@ export function ChartSettingsPanel({
   );
   const slider = (key: 'fontSize' | 'pointSize', [min, max, usual]: readonly [number, number, number]) => (
     <Slider
-      format={text.pixels}
+      suffix={text.pixels}
       label={text[key]}
       max={max}
       min={min}

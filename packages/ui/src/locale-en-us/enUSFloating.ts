@@ -35,6 +35,7 @@ export const floating = {
     title: 'We would like to ask you something',
   },
   SideNav: { collapse: 'Collapse menu', expand: 'Expand menu', pages: 'Menu' },
+  Spinner: { loading: 'Loading' },
   Ticker: { carousel: 'carousel', failed: 'The news could not be loaded', label: 'News', next: 'Next', pause: 'Pause', play: 'Resume', previous: 'Previous', retry: 'Try again' },
   Toast: { region: 'Messages (F6)', close: 'Close', undo: 'Undo', details: 'Details', copy: 'Copy', copied: 'Copied', code: 'Error code', requestId: 'Request', times: (count: number) => `${count} times` },
   TopNav: { closeMenu: 'Close menu', menu: 'Main menu', more: 'More', openMenu: 'Open menu' },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { Box } from '../box/index.ts';
+import { Stack } from '../stack/index.ts';
 import { NumberField, type NumberFieldProps } from './index.ts';
 
 function Editing({ value, onChange, ...props }: NumberFieldProps) {
@@ -17,19 +19,48 @@ function Editing({ value, onChange, ...props }: NumberFieldProps) {
   );
 }
 
-export default { title: '输入/NumberField', component: NumberField, args: { label: 'p 值阈值', value: 0.05, min: 0, max: 1, step: 0.01, onChange: fn() }, render: (args) => <Editing {...args} /> } satisfies Meta<typeof NumberField>;
+export default {
+  title: '输入/NumberField',
+  component: NumberField,
+  args: { label: 'p 值阈值', value: 0.05, min: 0, max: 1, step: 0.01, onChange: fn() },
+  render: (args) => <Editing {...args} />,
+  decorators: [
+    (Story) => (
+      <Box maxWidth="form">
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof NumberField>;
 
 type Story = StoryObj<typeof NumberField>;
 
-export const Basic: Story = {};
-export const WithUnit: Story = { args: { label: '保留时间', suffix: 'min', value: 12.5, max: 60, step: 0.5, help: '0～60' } };
-export const Disabled: Story = { args: { disabled: true } };
-export const Failed: Story = { args: { error: '请输入 0～1 之间的数', value: null } };
-export const Steps: Story = {
+export const Basic: Story = { tags: ['hover', 'focus'] };
+export const States: Story = {
+  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  render: ({ onChange }) => (
+    <Stack>
+      <NumberField help="0～60" label="带单位" max={60} onChange={onChange} required step={0.5} suffix="min" value={12.5} />
+      <NumberField error="此项未填写，请填写" label="有误" onChange={onChange} value={null} />
+      <NumberField disabled help="选择“自动”时由程序决定" label="停用" onChange={onChange} value={0.05} />
+      <NumberField label="只读" onChange={onChange} readOnly value={1200} />
+      <NumberField label="没有数值" onChange={onChange} placeholder="例如 0.05" value={null} />
+      <NumberField label="很小的数" onChange={onChange} value={1.2e-7} />
+      <NumberField label="到达上限" max={10} onChange={onChange} suffix="次重复测量" value={10} />
+    </Stack>
+  ),
+};
+/** One step, ten steps; the wheel over the field changes nothing. */
+export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
-    within(canvasElement).getByRole('spinbutton', { name: 'p 值阈值' }).focus();
+    const input = within(canvasElement).getByRole('spinbutton', { name: 'p 值阈值' });
+    input.focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith(0.06);
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.16);
+    await fireEvent.wheel(input, { deltaY: 100 });
+    await expect(input).toHaveValue('0.16');
   },
 };
 /** A number beyond the limit comes back to it when the field is left, and words never go out. */
@@ -44,6 +75,26 @@ export const Limits: Story = {
     await userEvent.type(input, 'abc');
     await userEvent.tab();
     await expect(input).toHaveValue('1');
+  },
+};
+/** Numbers as they are copied from papers and tables. */
+export const Pastes: Story = {
+  args: { label: '样本数', min: undefined, max: undefined, step: 1, value: null },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('spinbutton');
+    for (const [pasted, number] of [
+      ['1,234', 1234],
+      ['1.2e-5', 1.2e-5],
+      ['－３．５', -3.5],
+      [' 42 ', 42],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste(pasted);
+      await expect(args.onChange).toHaveBeenLastCalledWith(number);
+    }
+    await userEvent.tab();
+    await expect(input).toHaveValue('42');
   },
 };
 /** Where the page tells what is wrong, a number beyond the limits stays and goes out; the steps lead back, never further away. */

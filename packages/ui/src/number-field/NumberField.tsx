@@ -25,6 +25,9 @@ export type NumberFieldProps = FieldFrame &
     suffix?: ReactNode;
   };
 
+/** `1.2e-7` is no value that assistive technology may be given as a number. */
+const spokenValue = (value: number | null) => (value !== null && String(value).includes('e') ? { 'aria-valuetext': String(value) } : { 'aria-valuenow': value ?? undefined });
+
 /**
  * One number; understands full-width digits and `1e-5`, never changes by the mouse wheel.
  *
@@ -42,7 +45,7 @@ export function NumberField({ label, labelHidden, help, error, required, id, val
             {...control}
             aria-valuemax={max}
             aria-valuemin={min}
-            aria-valuenow={value ?? undefined}
+            {...spokenValue(value)}
             autoComplete="off"
             className={controlStyles.input}
             disabled={disabled}

@@ -1,6 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
 import { clamp, parseNumber, stepBy, type Limits } from './parseNumber.ts';
 
+/** How many steps PageUp and PageDown take. */
+const page = 10;
+
 type NumberDraftOptions = Limits & {
   value: number | null;
   step: number;
@@ -30,15 +33,17 @@ export function useNumberDraft({ value, min, max, step, keepsOutside, onChange }
     const limit = direction === 1 ? max : min;
     return current === null || limit === undefined || (limit - current) * direction > 0;
   };
-  const move = (direction: 1 | -1) => {
+  const move = (direction: 1 | -1, steps = 1) => {
     if (!canMove(direction)) return;
     setDraft(null);
-    onChange(stepBy(current, step, direction, { min, max }));
+    onChange(stepBy(current, step * steps, direction, { min, max }));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    const moves: Record<string, (() => void) | undefined> = { ArrowUp: () => move(1), ArrowDown: () => move(-1), PageUp: () => move(1, page), PageDown: () => move(-1, page) };
+    const act = moves[event.key];
+    if (event.nativeEvent.isComposing || !act) return;
     event.preventDefault();
-    move(event.key === 'ArrowUp' ? 1 : -1);
+    act();
   };
   return { text: draft ?? (value === null ? '' : String(value)), type, leave, canMove, move, handleKeyDown };
 }

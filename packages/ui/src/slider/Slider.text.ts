@@ -1,3 +1,3 @@
 import { defineText } from '../locale/index.ts';
 
-export const sliderText = defineText('Slider', { least: '最小值', greatest: '最大值', range: (least: string, greatest: string) => `${least}～${greatest}` });
+export const sliderText = defineText('Slider', { least: '最小值', greatest: '最大值', exact: (name: string) => `${name}的数值` });

@@ -1,15 +1,17 @@
-import { Slider as RadixSlider } from 'radix-ui';
 import { Field, type FieldFrame } from '../field/index.ts';
 import { useText } from '../locale/index.ts';
+import { inlineVars } from '../theme/index.ts';
 import * as styles from './Slider.css.ts';
 import { sliderText } from './Slider.text.ts';
+import { SliderNumber } from './SliderNumber.tsx';
+import { SliderThumb } from './SliderThumb.tsx';
 
 export type SliderProps = FieldFrame & {
   /** One number, or two for a range. */
   value: readonly [number] | readonly [number, number];
   /** Called at every step of a drag, with as many numbers as `value` has. */
   onValueChange: (value: number[]) => void;
-  /** Called once when the thumb is let go; for work too heavy for every move. */
+  /** Called once when the thumb is let go, a key was pressed or a number typed; for work too heavy for every move. */
   onValueCommit?: (value: number[]) => void;
   /** The lower end; 0 by default. */
   min?: number;
@@ -17,45 +19,76 @@ export type SliderProps = FieldFrame & {
   max?: number;
   /** How far one press of an arrow key goes; 1 by default. */
   step?: number;
-  /** How a number is shown and read, e.g. with its unit. */
-  format?: (value: number) => string;
-  /** Shows the value but does not let it move. */
+  /** The unit after the number. */
+  suffix?: string;
+  /** Shows the value but does not let it move; say why in `help`. */
   disabled?: boolean;
 };
 
 /**
- * A rough amount between two ends that shows its effect at once.
+ * A rough amount between two ends that shows its effect at once; the number beside it takes an exact one.
  *
- * When not to use: for an exact number use `NumberField`.
+ * When not to use: where only the exact number matters use `NumberField`.
  */
-export function Slider({ label, labelHidden, help, error, required, value, format = String, ...root }: SliderProps) {
+export function Slider({ value, onValueChange, onValueCommit, min = 0, max = 100, step = 1, suffix, disabled = false, ...frame }: SliderProps) {
   const text = useText(sliderText);
   const [least, greatest] = value;
-  const shown = greatest === undefined ? format(least) : text.range(format(least), format(greatest));
+  const share = (number: number) => String((Math.min(max, Math.max(min, number)) - min) / (max - min || 1));
+  const from = greatest === undefined ? '0' : share(least);
+  const to = share(greatest ?? least);
+  const names = greatest === undefined ? [undefined] : [text.least, text.greatest];
+  const limits = (at: number) => ({ min: at === 1 ? least : min, max: at === 0 && greatest !== undefined ? greatest : max });
+  const withNumber = (at: number, number: number) => value.map((other, index) => (index === at ? number : other));
   return (
-    <Field error={error} group help={help} label={label} labelHidden={labelHidden} required={required}>
-      {({ id, ...control }) => (
-        <div className={styles.row}>
-          <RadixSlider.Root {...root} className={styles.root} id={id} value={[...value]}>
-            <RadixSlider.Track className={styles.track}>
-              <RadixSlider.Range className={styles.range} />
-            </RadixSlider.Track>
-            {value.map((number, index) => (
-              <RadixSlider.Thumb
-                aria-describedby={control['aria-describedby']}
-                aria-label={greatest === undefined ? undefined : index === 0 ? text.least : text.greatest}
-                aria-labelledby={greatest === undefined ? control['aria-labelledby'] : undefined}
-                aria-valuetext={format(number)}
-                className={styles.thumb}
-                key={index === 0 ? 'least' : 'greatest'}
-              />
-            ))}
-          </RadixSlider.Root>
-          <span aria-hidden className={styles.shown}>
-            {shown}
-          </span>
-        </div>
-      )}
+    <Field {...frame} group>
+      {(control) => {
+        const described = { 'aria-describedby': control['aria-describedby'], 'aria-invalid': control['aria-invalid'] };
+        const numbers = value.map((number, at) => (
+          <SliderNumber
+            {...described}
+            {...limits(at)}
+            disabled={disabled}
+            key={names[at] ?? 'only'}
+            label={names[at]}
+            labelledBy={control['aria-labelledby']}
+            onChange={(next) => {
+              onValueChange(withNumber(at, next));
+              onValueCommit?.(withNumber(at, next));
+            }}
+            step={step}
+            value={number}
+          />
+        ));
+        return (
+          <div className={styles.row} id={control.id}>
+            <div className={styles.root} data-disabled={disabled ? '' : undefined} style={inlineVars({ [styles.from]: from, [styles.to]: to })}>
+              {value.map((number, at) => (
+                <SliderThumb
+                  {...described}
+                  disabled={disabled}
+                  key={names[at] ?? 'only'}
+                  label={names[at]}
+                  labelledBy={control['aria-labelledby']}
+                  limits={limits(at)}
+                  max={max}
+                  min={min}
+                  onChange={(next) => onValueChange(withNumber(at, next))}
+                  onCommit={(next) => onValueCommit?.(withNumber(at, next))}
+                  step={step}
+                  value={number}
+                  valueText={suffix === undefined ? undefined : `${number} ${suffix}`}
+                />
+              ))}
+            </div>
+            <div className={styles.numbers}>
+              {numbers[0]}
+              {numbers[1] && <span aria-hidden>～</span>}
+              {numbers[1]}
+              {suffix && <span className={styles.suffix}>{suffix}</span>}
+            </div>
+          </div>
+        );
+      }}
     </Field>
   );
 }
