@@ -11,19 +11,22 @@ export const button = recipe({
     justifyContent: 'center',
     flexShrink: 0,
     maxWidth: '100%',
-    gap: '6px',
+    gap: vars.space.small,
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     fontSize: vars.text.body.size,
     lineHeight: vars.text.body.line,
     fontWeight: vars.weight.regular,
     textAlign: 'center',
-    whiteSpace: 'nowrap',
+    // Words too long for the place wrap; a narrow table cell must still not put one character on each line.
+    wordBreak: 'keep-all',
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     userSelect: 'none',
     transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}`,
     '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
     selectors: {
+      '&[data-block]': { width: '100%' },
       '&[disabled], &[aria-disabled="true"]': { cursor: 'not-allowed' },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
@@ -63,14 +66,14 @@ export const button = recipe({
       },
     },
     size: {
-      small: { minHeight: vars.size.controlSmall, paddingInline: '10px' },
-      medium: { minHeight: vars.size.control, paddingInline: '14px' },
-      large: { minHeight: vars.size.controlLarge, paddingInline: '20px' },
+      small: { minHeight: vars.size.controlSmall, paddingInline: vars.space.small },
+      medium: { minHeight: vars.size.control, paddingInline: vars.space.medium },
+      large: { minHeight: vars.size.controlLarge, paddingInline: vars.space.large },
     },
   },
   defaultVariants: { variant: 'secondary', size: 'medium' },
 });
 
-export const label = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', selectors: { '[data-veiled] > &': { opacity: 0 } } });
+export const label = style({ minWidth: 0, selectors: { '[data-veiled] > &': { opacity: 0 } } });
 export const icon = style({ display: 'inline-flex', flexShrink: 0 });
 export const veil = style({ position: 'absolute', inset: 0, display: 'flex', alignItems: 'center', justifyContent: 'center' });

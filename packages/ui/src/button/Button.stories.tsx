@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Play, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Box } from '../box/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Button } from './index.ts';
@@ -13,25 +14,33 @@ export default {
 
 type Story = StoryObj<typeof Button>;
 
-export const Basic: Story = {};
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const words = { primary: '运行', secondary: '下载', quiet: '取消', danger: '删除' };
+const icons = { primary: <Play size={16} strokeWidth={1.5} />, secondary: <Download size={16} strokeWidth={1.5} />, quiet: undefined, danger: <Trash2 size={16} strokeWidth={1.5} /> };
+
+export const Basic: Story = {
+  tags: ['hover', 'focus'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '保存' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Primary: Story = { tags: ['hover', 'focus'], args: { variant: 'primary' } };
+export const Danger: Story = { tags: ['hover', 'focus'], args: { variant: 'danger', children: '删除' } };
+export const Quiet: Story = { tags: ['hover', 'focus'], args: { variant: 'quiet', children: '取消' } };
 
 export const Variants: Story = {
+  tags: ['contrast', 'weak', 'compact', 'narrow'],
   render: () => (
     <Stack align="start">
-      {([false, true] as const).map((disabled) => (
-        <Inline key={String(disabled)}>
-          <Button disabled={disabled} icon={<Play size={16} strokeWidth={1.5} />} variant="primary">
-            运行
-          </Button>
-          <Button disabled={disabled} icon={<Download size={16} strokeWidth={1.5} />}>
-            下载
-          </Button>
-          <Button disabled={disabled} variant="quiet">
-            取消
-          </Button>
-          <Button disabled={disabled} icon={<Trash2 size={16} strokeWidth={1.5} />} variant="danger">
-            删除
-          </Button>
+      {([{}, { disabled: true }, { loading: true }] as const).map((state) => (
+        <Inline key={JSON.stringify(state)}>
+          {variants.map((variant) => (
+            <Button {...state} icon={icons[variant]} key={variant} variant={variant}>
+              {words[variant]}
+            </Button>
+          ))}
         </Inline>
       ))}
     </Stack>
@@ -39,11 +48,12 @@ export const Variants: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ['compact'],
   render: () => (
     <Inline>
-      <Button size="small">小 28</Button>
-      <Button>中 32</Button>
-      <Button size="large">大 40</Button>
+      <Button size="small">小</Button>
+      <Button>中</Button>
+      <Button size="large">大</Button>
     </Inline>
   ),
 };
@@ -55,17 +65,61 @@ export const AsLink: Story = {
   },
 };
 
-/** Pressing twice while the first press is at work sends nothing more, and the focus stays. */
+export const Block: Story = {
+  render: () => (
+    <Box maxWidth="form">
+      <Button block size="large" variant="primary">
+        登录
+      </Button>
+    </Box>
+  ),
+};
+
+/** Words that are too long for the place wrap; nothing is cut off. */
+export const LongText: Story = {
+  tags: ['narrow'],
+  render: () => (
+    <Box maxWidth="form">
+      <Stack align="start">
+        <Button icon={<Download size={16} strokeWidth={1.5} />}>下载全部图表、表格和方法说明，并打包为一个压缩文件，发送到项目联系人的邮箱，同时抄送给项目的全部成员</Button>
+        <Button variant="primary">{'R1_01_'.repeat(34)}</Button>
+      </Stack>
+    </Box>
+  ),
+};
+
+/** Pressing twice while the first press is at work sends nothing more; the width and the focus stay. */
 export const Loading: Story = {
   args: { loading: true, variant: 'primary' },
+  render: (args) => (
+    <Stack align="start">
+      <Button {...args} />
+      <Button variant="primary">保存</Button>
+    </Stack>
+  ),
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: '保存' });
+    const [button, still] = within(canvasElement).getAllByRole('button', { name: '保存' }) as [HTMLElement, HTMLElement];
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.dblClick(button);
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button.offsetWidth).toBe(still.offsetWidth);
+  },
+};
+
+/** Blocked with a reason it can still be reached, so that the reason is read; pressing does nothing. */
+export const DisabledWithReason: Story = {
+  tags: ['focus'],
+  args: { disabled: '至少需要 3 个样本', variant: 'primary', children: '运行' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: '运行' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('至少需要 3 个样本');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 

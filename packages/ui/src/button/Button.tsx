@@ -1,10 +1,11 @@
 import { Slot } from 'radix-ui';
-import type { MouseEvent, ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { NativeProps } from '../native-props/index.ts';
 import { Spinner } from '../spinner/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './Button.css.ts';
 
-export type ButtonProps = NativeProps<'button'> & {
+export type ButtonProps = Omit<NativeProps<'button'>, 'disabled'> & {
   /** `primary` once a view; `quiet` in toolbars and rows; `danger` for acts that lose something. `secondary` by default. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Height 28, 32 or 40. */
@@ -13,6 +14,10 @@ export type ButtonProps = NativeProps<'button'> & {
   icon?: ReactNode;
   /** Work is under way: a circle shows, the button keeps its width and focus, and presses do nothing. */
   loading?: boolean;
+  /** `true`, or why it cannot be pressed now: then it stays reachable, and the reason is read aloud and shown on hover. */
+  disabled?: boolean | string | undefined;
+  /** As wide as its place, e.g. in a narrow form. */
+  block?: boolean;
   /** Draws the look on the one child, e.g. a router link that is the main action. */
   asChild?: boolean;
 };
@@ -22,28 +27,38 @@ export type ButtonProps = NativeProps<'button'> & {
  *
  * When not to use: to go somewhere use `Link`; for an icon alone use `IconButton`.
  */
-export function Button({ variant, size, icon, loading = false, asChild = false, type = 'button', onClick, children, ...native }: ButtonProps) {
+export function Button({ variant, size, icon, loading = false, disabled = false, block = false, asChild = false, type = 'button', onClick, children, ...native }: ButtonProps) {
+  const reasonId = useId();
   const Root = asChild ? Slot.Root : 'button';
+  const reason = typeof disabled === 'string' ? disabled : undefined;
+  const held = loading || reason !== undefined || native['aria-disabled'] === true;
   // Not `disabled`: that would drop the focus, and Enter in the form would still submit.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!loading) return onClick?.(event);
+    if (!held) return onClick?.(event);
     event.preventDefault();
     event.stopPropagation();
   };
-  const busy = loading ? { 'aria-busy': true, 'aria-disabled': true, 'data-veiled': icon ? undefined : '' } : {};
+  const states = {
+    ...(held && { 'aria-disabled': true }),
+    ...(loading && { 'aria-busy': true, 'data-veiled': icon ? undefined : '' }),
+    ...(reason !== undefined && { 'aria-describedby': reasonId, title: reason }),
+  };
   return (
-    <Root {...native} {...busy} {...(!asChild && { type })} className={styles.button({ variant, size })} onClick={handleClick}>
-      {icon && (
-        <span aria-hidden className={styles.icon}>
-          {loading ? <Spinner /> : icon}
-        </span>
-      )}
-      {loading && !icon && (
-        <span aria-hidden className={styles.veil}>
-          <Spinner />
-        </span>
-      )}
-      {asChild ? <Slot.Slottable>{children}</Slot.Slottable> : <span className={styles.label}>{children}</span>}
-    </Root>
+    <>
+      <Root {...native} {...states} {...(!asChild && { type, disabled: disabled === true })} className={styles.button({ variant, size })} data-block={block ? '' : undefined} onClick={handleClick}>
+        {icon && (
+          <span aria-hidden className={styles.icon}>
+            {loading ? <Spinner /> : icon}
+          </span>
+        )}
+        {loading && !icon && (
+          <span aria-hidden className={styles.veil}>
+            <Spinner />
+          </span>
+        )}
+        {asChild ? <Slot.Slottable>{children}</Slot.Slottable> : <span className={styles.label}>{children}</span>}
+      </Root>
+      {reason !== undefined && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
+    </>
   );
 }

@@ -28,7 +28,7 @@ export const iconButton = recipe({
       danger: { selectors: { [`${rest}:hover`]: { background: vars.color.bg.dangerSubtle, color: vars.color.fg.danger } } },
     },
     size: {
-      xsmall: { width: '24px', height: '24px', borderRadius: vars.radius.small },
+      xsmall: { width: vars.space.xlarge, height: vars.space.xlarge, borderRadius: vars.radius.small },
       small: { width: vars.size.controlSmall, height: vars.size.controlSmall },
       medium: { width: vars.size.control, height: vars.size.control },
       large: { width: vars.size.controlLarge, height: vars.size.controlLarge },

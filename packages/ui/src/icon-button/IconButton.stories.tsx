@@ -13,6 +13,7 @@ export default {
 type Story = StoryObj<typeof IconButton>;
 
 export const Basic: Story = {
+  tags: ['hover', 'focus'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '更多操作' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -20,6 +21,7 @@ export const Basic: Story = {
 };
 
 export const Variants: Story = {
+  tags: ['contrast', 'weak', 'compact'],
   render: () => (
     <Inline>
       <IconButton icon={<Ellipsis size={16} strokeWidth={1.5} />} label="更多" />
@@ -27,12 +29,14 @@ export const Variants: Story = {
       <IconButton icon={<X size={16} strokeWidth={1.5} />} label="移除" variant="danger" />
       <IconButton aria-pressed icon={<Star size={16} strokeWidth={1.5} />} label="收藏" />
       <IconButton disabled icon={<Ellipsis size={16} strokeWidth={1.5} />} label="没有更多" />
+      <IconButton aria-pressed disabled icon={<Star size={16} strokeWidth={1.5} />} label="已收藏，不能取消" />
       <IconButton icon={<Ellipsis size={16} strokeWidth={1.5} />} label="处理中" loading />
     </Inline>
   ),
 };
 
 export const Sizes: Story = {
+  tags: ['compact'],
   render: () => (
     <Inline>
       {(['xsmall', 'small', 'medium', 'large'] as const).map((size) => (
@@ -40,4 +44,28 @@ export const Sizes: Story = {
       ))}
     </Inline>
   ),
+};
+
+/** While it is at work it keeps its size, its name and the focus, and takes no press. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: '更多操作' });
+    await userEvent.tab();
+    await userEvent.dblClick(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Blocked with a reason it can still be reached, so that the reason is read. */
+export const DisabledWithReason: Story = {
+  args: { disabled: '只有创建者可以操作' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: '更多操作' });
+    await expect(button).toHaveAccessibleDescription('只有创建者可以操作');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
 };

@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { NativeProps } from '../native-props/index.ts';
 import { Spinner } from '../spinner/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { iconButton } from './IconButton.css.ts';
 
-export type IconButtonProps = Omit<NativeProps<'button'>, 'aria-label' | 'children'> & {
+export type IconButtonProps = Omit<NativeProps<'button'>, 'aria-label' | 'children' | 'disabled'> & {
   /** The name of the act, read aloud and shown on hover. */
   label: string;
   /** A 16 or 20 px icon with stroke 1.5. */
@@ -14,6 +15,8 @@ export type IconButtonProps = Omit<NativeProps<'button'>, 'aria-label' | 'childr
   size?: 'xsmall' | 'small' | 'medium' | 'large';
   /** Work is under way: a circle shows and presses do nothing. */
   loading?: boolean;
+  /** `true`, or why it cannot be pressed now: then it stays reachable, and the reason is read aloud and shown on hover. */
+  disabled?: boolean | string | undefined;
 };
 
 /**
@@ -21,16 +24,26 @@ export type IconButtonProps = Omit<NativeProps<'button'>, 'aria-label' | 'childr
  *
  * When not to use: for first-level acts and in navigation, which always carry a word; use `Button`.
  */
-export function IconButton({ label, icon, variant, size, loading = false, type = 'button', onClick, title = label, ...native }: IconButtonProps) {
+export function IconButton({ label, icon, variant, size, loading = false, disabled = false, type = 'button', onClick, title = label, ...native }: IconButtonProps) {
+  const reasonId = useId();
+  const reason = typeof disabled === 'string' ? disabled : undefined;
+  const held = loading || reason !== undefined || native['aria-disabled'] === true;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!loading) return onClick?.(event);
+    if (!held) return onClick?.(event);
     event.preventDefault();
     event.stopPropagation();
   };
-  const busy = loading ? { 'aria-busy': true, 'aria-disabled': true } : {};
+  const states = {
+    ...(held && { 'aria-disabled': true }),
+    ...(loading && { 'aria-busy': true }),
+    ...(reason !== undefined && { 'aria-describedby': reasonId }),
+  };
   return (
-    <button {...native} {...busy} aria-label={label} className={iconButton({ variant, size })} onClick={handleClick} title={title} type={type}>
-      {loading ? <Spinner /> : icon}
-    </button>
+    <>
+      <button {...native} {...states} aria-label={label} className={iconButton({ variant, size })} disabled={disabled === true} onClick={handleClick} title={reason ?? title} type={type}>
+        {loading ? <Spinner /> : icon}
+      </button>
+      {reason !== undefined && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
+    </>
   );
 }
