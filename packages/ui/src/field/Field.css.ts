@@ -11,4 +11,11 @@ export const label = style({
 });
 export const help = style({ color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });
 export const error = style({ display: 'flex', gap: vars.space.xsmall, color: vars.color.fg.danger, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });
-export const errorIcon = style({ flexShrink: 0, marginBlockStart: '2px' });
+export const errorIcon = style({ flexShrink: 0, marginBlockStart: vars.space.xxsmall });
+export const count = style({
+  flexShrink: 0,
+  color: vars.color.fg.subtle,
+  fontSize: vars.text.secondary.size,
+  lineHeight: vars.text.secondary.line,
+  selectors: { '&[data-full]': { color: vars.color.fg.default, fontWeight: vars.weight.strong } },
+});

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Callout } from '../callout/index.ts';
 import { Link } from '../link/index.ts';
 import { useText } from '../locale/index.ts';
+import { focusControl } from './focusControl.ts';
 import * as styles from './Form.css.ts';
 import { formText } from './Form.text.ts';
 
@@ -9,46 +10,50 @@ import { formText } from './Form.text.ts';
 export type FormError = {
   /** The id given to the field. */
   id: string;
-  /** The same words as beside the field. */
+  /** The same words as beside the field; with the field's name before them where they do not say it. */
   message: string;
 };
 
 export type FormErrorSummaryProps = {
-  /** In the order of the fields; nothing is drawn for none. */
+  /** In the order of the fields. */
   errors: readonly FormError[];
-  /** Counts the attempts to send; each one with errors moves the focus here. react-hook-form: `formState.submitCount`. */
+  /** Counts the attempts to send; each refused one moves the focus here. */
   attempt: number;
+  /** What went wrong apart from any field, e.g. that the server could not be reached. */
+  failure?: ReactNode;
 };
 
-/** Says above a long form what must be changed, and leads there. */
-export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
+/** Says above a form what must be changed, and leads there. Nothing is drawn while nothing is wrong. */
+export function FormErrorSummary({ errors, attempt, failure }: FormErrorSummaryProps) {
   const text = useText(formText);
   const root = useRef<HTMLDivElement>(null);
-  const refused = errors.length > 0;
+  const refused = errors.length > 0 || Boolean(failure);
   useEffect(() => {
     if (attempt > 0 && refused) root.current?.focus();
   }, [attempt, refused]);
   if (!refused) return null;
   return (
     <div className={styles.summary} ref={root} tabIndex={-1}>
-      <Callout title={text.errors(errors.length)} tone="danger">
-        <ul className={styles.list}>
-          {errors.map(({ id, message }) => (
-            <li key={id}>
-              <Link
-                href={`#${id}`}
-                onClick={(event) => {
-                  // The address belongs to the router; only the focus moves.
-                  event.preventDefault();
-                  document.getElementById(id)?.focus();
-                }}
-                underline
-              >
-                {message}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <Callout title={failure || text.errors(errors.length)} tone="danger">
+        {errors.length > 0 && (
+          <ul className={styles.list}>
+            {errors.map(({ id, message }) => (
+              <li key={id}>
+                <Link
+                  href={`#${id}`}
+                  onClick={(event) => {
+                    // The address belongs to the router; only the focus moves.
+                    event.preventDefault();
+                    focusControl(id);
+                  }}
+                  underline
+                >
+                  {message}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </Callout>
     </div>
   );

@@ -1,9 +1,14 @@
+export { focusControl } from './focusControl.ts';
 export { Form } from './Form.tsx';
 export type { FormProps } from './Form.tsx';
 export { FormActions } from './FormActions.tsx';
 export type { FormActionsProps } from './FormActions.tsx';
+export { FormDraftStatus } from './FormDraftStatus.tsx';
+export type { FormDraft, FormDraftStatusProps } from './FormDraftStatus.tsx';
 export { FormErrorSummary } from './FormErrorSummary.tsx';
-export type { FormErrorSummaryProps } from './FormErrorSummary.tsx';
+export type { FormError, FormErrorSummaryProps } from './FormErrorSummary.tsx';
 export { FormSection } from './FormSection.tsx';
 export type { FormSectionProps } from './FormSection.tsx';
-export type { FormError } from './FormErrorSummary.tsx';
+export { FormSubmit } from './FormSubmit.tsx';
+export type { FormSubmitProps } from './FormSubmit.tsx';
+export { useLeaveGuard } from './useLeaveGuard.ts';

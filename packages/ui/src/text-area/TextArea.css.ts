@@ -6,4 +6,4 @@ export const lines = createVar();
 
 export const frame = style({ paddingBlock: vars.space.xsmall, paddingInlineEnd: 0 });
 export const area = style({ display: 'block', resize: 'vertical', fieldSizing: 'content', minHeight: `calc(${lines} * 1lh)`, maxHeight: '60vh', paddingInlineEnd: vars.space.small });
-export const count = style({ alignSelf: 'flex-end', color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });
+export const count = style({ alignSelf: 'flex-end' });

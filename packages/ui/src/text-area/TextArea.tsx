@@ -1,10 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { controlStyles, Field, textAttributes, type FieldFrame, type TextControl } from '../field/index.ts';
-import { useText } from '../locale/index.ts';
+import { controlStyles, Field, FieldCount, textAttributes, type FieldFrame, type TextControl } from '../field/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
 import { inlineVars } from '../theme/index.ts';
 import * as styles from './TextArea.css.ts';
-import { textAreaText } from './TextArea.text.ts';
 
 export type TextAreaProps = FieldFrame & TextControl<HTMLTextAreaElement> & Omit<NativeProps<'textarea'>, 'defaultValue' | 'onChange' | 'required' | 'value'>;
 
@@ -14,7 +12,6 @@ export type TextAreaProps = FieldFrame & TextControl<HTMLTextAreaElement> & Omit
  * When not to use: for one line use `TextField`.
  */
 export function TextArea({ label, labelHidden, help, error, required, id, value, defaultValue, onChange, onInput, maxLength, rows = 3, ...native }: TextAreaProps) {
-  const text = useText(textAreaText);
   const [typed, setTyped] = useState(defaultValue ?? '');
   const handleInput = (event: FormEvent<HTMLTextAreaElement>) => {
     setTyped(event.currentTarget.value);
@@ -26,9 +23,22 @@ export function TextArea({ label, labelHidden, help, error, required, id, value,
       {(control) => (
         <>
           <div className={`${controlStyles.frame()} ${styles.frame}`} data-disabled={native.disabled ? '' : undefined} data-invalid={control['aria-invalid'] ? '' : undefined}>
-            <textarea {...native} {...control} {...attributes} className={`${controlStyles.input} ${styles.area}`} maxLength={maxLength} onInput={handleInput} rows={rows} style={inlineVars({ [styles.lines]: String(rows) })} />
+            <textarea
+              {...native}
+              {...control}
+              {...attributes}
+              className={`${controlStyles.input} ${styles.area}`}
+              maxLength={maxLength}
+              onInput={handleInput}
+              rows={rows}
+              style={inlineVars({ [styles.lines]: String(rows) })}
+            />
           </div>
-          {maxLength !== undefined && <span className={styles.count}>{text.count((value ?? typed).length, maxLength)}</span>}
+          {maxLength !== undefined && (
+            <span className={styles.count}>
+              <FieldCount most={maxLength} used={(value ?? typed).length} />
+            </span>
+          )}
         </>
       )}
     </Field>

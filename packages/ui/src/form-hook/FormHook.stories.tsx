@@ -1,0 +1,317 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { z } from 'zod';
+import { Box } from '../box/index.ts';
+import { Checkbox, CheckboxGroup } from '../checkbox/index.ts';
+import { CodeField, CodeFieldResend } from '../code-field/index.ts';
+import { Combobox } from '../combobox/index.ts';
+import { composePinyin } from '../field/composePinyin.ts';
+import { Form, FormActions, FormDraftStatus, FormErrorSummary, FormSection, FormSubmit, useLeaveGuard } from '../form/index.ts';
+import { Link } from '../link/index.ts';
+import { NumberField } from '../number-field/index.ts';
+import { PasswordField } from '../password-field/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { Select } from '../select/index.ts';
+import { TextArea } from '../text-area/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { signUpDefaults, signUpSchema } from './signUp.ts';
+import { useFormDraft, useZodForm, type DraftStorage, type FormRefusal } from './index.ts';
+
+type SignUp = z.input<typeof signUpSchema>;
+const register = fn<(values: SignUp) => Promise<FormRefusal<SignUp> | void>>(async () => {});
+const sendCode = fn(async () => {});
+const passwordRules = [{ label: '至少 6 位', test: (password: string) => password.length >= 6 }];
+
+type SignUpFormProps = {
+  /** Sends the account; resolves with what the server refuses. */
+  onRegister: (values: SignUp) => Promise<FormRefusal<SignUp> | void>;
+};
+
+/** Sign-up with the rules of the product; the summary above it, every field bound in one line. */
+function SignUpForm({ onRegister }: SignUpFormProps) {
+  const form = useZodForm({ schema: signUpSchema, defaultValues: signUpDefaults, onSubmit: onRegister });
+  return (
+    <Form {...form.formProps}>
+      <FormErrorSummary {...form.summary} />
+      <TextField label="邮箱" required {...form.text('email')} autoComplete="username" inputMode="email" />
+      <PasswordField label="密码" required rules={passwordRules} {...form.text('password')} />
+      <PasswordField label="确认密码" required {...form.text('confirm')} autoComplete="new-password" />
+      <TextField label="手机号" required {...form.text('phone')} autoComplete="tel" inputMode="tel" />
+      <CodeField action={<CodeFieldResend onSend={sendCode} />} alternative={<Link href="#mail">收不到短信？改用邮箱接收</Link>} label="验证码" required {...form.text('code')} />
+      <Checkbox label="我已阅读并同意《用户协议》" required {...form.tick('agreed')} />
+      <FormSubmit block size="large">
+        注册
+      </FormSubmit>
+    </Form>
+  );
+}
+
+export default {
+  title: '输入/FormHook',
+  component: SignUpForm,
+  args: { onRegister: register },
+  beforeEach: () => {
+    register.mockReset();
+    register.mockResolvedValue(undefined);
+  },
+  decorators: [
+    (Story) => (
+      <Box maxWidth="form">
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof SignUpForm>;
+
+type Story = StoryObj<typeof SignUpForm>;
+const at = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return { canvas, email: canvas.getByRole<HTMLInputElement>('textbox', { name: '邮箱' }), password: canvas.getByLabelText('密码'), confirm: canvas.getByLabelText('确认密码'), submit: canvas.getByRole('button', { name: '注册' }) };
+};
+async function fillIn(canvasElement: HTMLElement) {
+  const { canvas, confirm, email, password } = at(canvasElement);
+  await userEvent.type(email, 'wang@example.com');
+  await userEvent.type(password, 'liver2024');
+  await userEvent.type(confirm, 'liver2024');
+  await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '13800138000');
+  await userEvent.type(canvas.getByRole('textbox', { name: '验证码' }), '204817');
+  await userEvent.click(canvas.getByRole('checkbox'));
+}
+
+export const Basic: Story = { tags: ['contrast', 'weak', 'compact', 'narrow', 'focus'] };
+
+/** A refused attempt lists every field by its name, takes the focus, and leads there. */
+export const Summary: Story = {
+  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  play: async ({ canvasElement }) => {
+    const { canvas, email, submit } = at(canvasElement);
+    await userEvent.click(submit);
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
+    await expect(alert).toHaveTextContent('有 6 处需要修改');
+    await expect(within(alert).getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '邮箱：此项未填写，请填写',
+      '密码：此项未填写，请填写',
+      '确认密码：此项未填写，请填写',
+      '手机号：此项未填写，请填写',
+      '验证码：此项未填写，请填写',
+      '我已阅读并同意《用户协议》：尚未同意《用户协议》，请阅读后勾选',
+    ]);
+    await userEvent.click(within(alert).getByRole('link', { name: /邮箱/ }));
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('此项未填写，请填写');
+    await userEvent.type(email, 'wang@example.com');
+    await waitFor(() => expect(alert).toHaveTextContent('有 5 处需要修改'));
+    await expect(register).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing is said while a field is being filled in for the first time; after it was left, everything at once. */
+export const ChecksWhenLeftThenLive: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, confirm, email, password } = at(canvasElement);
+    await userEvent.type(email, 'wang');
+    await expect(email).toBeValid();
+    await userEvent.tab();
+    await expect(await canvas.findByText('邮箱格式不正确，请改为 name@example.com 的形式')).toBeVisible();
+    await userEvent.type(email, '@example.com');
+    await waitFor(() => expect(email).toBeValid());
+    await userEvent.type(password, 'liver2024');
+    await userEvent.type(confirm, 'liver');
+    await userEvent.tab();
+    await expect(await canvas.findByText('两次输入的密码不一致，请重新输入')).toBeVisible();
+    await userEvent.clear(password);
+    await userEvent.type(password, 'liverx');
+    await userEvent.type(confirm, 'x');
+    await waitFor(() => expect(canvas.queryByText('两次输入的密码不一致，请重新输入')).not.toBeInTheDocument());
+  },
+};
+
+/** The values go out once, however often the button is pressed, and nothing is left unsaved. */
+export const SubmitsOnce: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    let done = () => {};
+    register.mockImplementation(() => new Promise<void>((resolve) => (done = resolve)));
+    await fillIn(canvasElement);
+    const { submit } = at(canvasElement);
+    await userEvent.dblClick(submit);
+    await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.keyboard('{Enter}');
+    await expect(register).toHaveBeenCalledOnce();
+    await expect(register).toHaveBeenLastCalledWith({ email: 'wang@example.com', password: 'liver2024', confirm: 'liver2024', phone: '13800138000', code: '204817', agreed: true });
+    done();
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'));
+    await expect(submit).toHaveFocus();
+  },
+};
+
+/** What the server refuses stands at its field until that field is changed; the rest stays as it was typed. */
+export const ServerRefuses: Story = {
+  play: async ({ canvasElement }) => {
+    register.mockResolvedValue({ fields: { email: '该邮箱已注册，请直接登录' } });
+    await fillIn(canvasElement);
+    const { canvas, email, password, submit } = at(canvasElement);
+    await userEvent.click(submit);
+    await waitFor(() => expect(email).toHaveAccessibleDescription('该邮箱已注册，请直接登录'));
+    await expect(await canvas.findByRole('link', { name: '邮箱：该邮箱已注册，请直接登录' })).toBeVisible();
+    await userEvent.type(password, '-QC');
+    await expect(email).toBeInvalid();
+    await userEvent.type(email, '.cn');
+    await waitFor(() => expect(email).toBeValid());
+    await expect(canvas.queryByRole('link', { name: /已注册/ })).not.toBeInTheDocument();
+  },
+};
+
+/** A failure apart from any field is told above the form, and what was typed is still there. */
+export const Fails: Story = {
+  play: async ({ canvasElement }) => {
+    register.mockRejectedValue(new Error('offline'));
+    await fillIn(canvasElement);
+    const { canvas, email, submit } = at(canvasElement);
+    await userEvent.click(submit);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('未能提交，内容还在，请稍后重试');
+    await expect(email).toHaveValue('wang@example.com');
+    register.mockResolvedValue(undefined);
+    await userEvent.click(submit);
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};
+
+/** A real IME: letters that are still being composed are not checked, the words are. */
+export const ComposesPinyin: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    const { canvas, email } = at(canvasElement);
+    await userEvent.type(email, 'wang@example.com');
+    await userEvent.tab();
+    await composePinyin(email, 'zhongwen', '中文', async () => {
+      await expect(email).toHaveValue('wang@example.comzhongwen');
+      await expect(email).toBeValid();
+    });
+    await expect(await canvas.findByText('邮箱格式不正确，请改为 name@example.com 的形式')).toBeVisible();
+  },
+};
+
+const sampleSchema = z.object({
+  name: z.string().min(1).max(100),
+  species: z.string().min(1),
+  project: z.string().min(1),
+  way: z.enum(['paired', 'unpaired'], '比较方式未选择，请选择一种'),
+  charts: z.array(z.string()).min(1),
+  count: z.number().int().min(3),
+  note: z.string().max(200),
+});
+const sampleDefaults = { name: '', species: '', project: '', way: '' as 'paired', charts: [], count: null as unknown as number, note: '' };
+const species = ['人', '小鼠', '大鼠', '拟南芥', '水稻'].map((label) => ({ value: label, label }));
+const projects = Array.from({ length: 40 }, (_, index) => ({ value: String(index), label: `肝脏代谢组 第 ${index + 1} 批`, group: index < 30 ? '项目数据' : '分享数据' }));
+const charts = ['PCA', '火山图', '热图'].map((label) => ({ value: label, label }));
+const ways = [
+  { value: 'paired', label: '配对比较' },
+  { value: 'unpaired', label: '独立比较' },
+];
+
+function LongForm({ storage }: { storage: DraftStorage }) {
+  const form = useZodForm({ schema: sampleSchema, defaultValues: sampleDefaults, onSubmit: async () => {} });
+  const draft = useFormDraft(form, { storage, storageKey: 'sample', delay: 0 });
+  useLeaveGuard(form.unsaved);
+  return (
+    <Form {...form.formProps}>
+      <FormErrorSummary {...form.summary} />
+      <FormSection title="基本信息">
+        <TextField label="项目名称" maxLength={100} required {...form.text('name')} />
+        <Select label="物种" options={species} required {...form.choice('species')} />
+        <Combobox label="数据来源" options={projects} required {...form.choice('project')} />
+      </FormSection>
+      <FormSection title="分析设置">
+        <RadioGroup label="比较方式" options={ways} orientation="horizontal" required {...form.choice('way')} />
+        <CheckboxGroup label="要绘制的图" options={charts} orientation="horizontal" required {...form.choices('charts')} />
+        <NumberField keepsOutside label="每组样本数" required suffix="个" {...form.number('count')} />
+        <TextArea label="备注" maxLength={200} {...form.text('note')} />
+      </FormSection>
+      <FormActions>
+        <FormSubmit>提交</FormSubmit>
+        <FormDraftStatus {...draft} />
+      </FormActions>
+    </Form>
+  );
+}
+
+function memoryStorage(initial: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(initial));
+  return {
+    getItem: fn((key: string) => kept.get(key) ?? null),
+    setItem: fn((key: string, value: string) => void kept.set(key, value)),
+    removeItem: fn((key: string) => void kept.delete(key)),
+  };
+}
+
+/** Every kind of field in two sections; the summary names them in their order, whatever part they are. */
+export const LongFormWithSections: Story = {
+  tags: ['narrow'],
+  render: () => <LongForm storage={memoryStorage()} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('spinbutton', { name: '每组样本数' }), '2');
+    await userEvent.click(canvas.getByRole('button', { name: '提交' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(within(alert).getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '项目名称：此项未填写，请填写',
+      '物种：此项未填写，请填写',
+      '数据来源：此项未填写，请填写',
+      '比较方式：比较方式未选择，请选择一种',
+      '要绘制的图：此项未选择，请选择',
+      '每组样本数：数值太小，请改为不小于 3 的数',
+    ]);
+    await userEvent.click(within(alert).getByRole('link', { name: /要绘制的图/ }));
+    await userEvent.keyboard(' ');
+    await userEvent.click(within(alert).getByRole('link', { name: /物种/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: '人' }));
+    await waitFor(() => expect(alert).toHaveTextContent('有 4 处需要修改'));
+  },
+};
+
+const kept = memoryStorage({ sample: JSON.stringify({ at: '2026-11-21T10:32:00+08:00', values: { name: '肝脏代谢组', charts: ['PCA'], stranger: 1 } }) });
+/** The draft of the last visit is back, is said to be, and can be thrown away. */
+export const RestoresDraft: Story = {
+  render: () => <LongForm storage={kept} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('已恢复 10:32 保存的草稿')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '项目名称' })).toHaveValue('肝脏代谢组');
+    await expect(canvas.getByRole('checkbox', { name: 'PCA' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: '放弃草稿' })).toBeVisible();
+  },
+};
+
+const fresh = memoryStorage();
+/** Every change is kept, and so is the last one when the page goes away; thrown away on demand. */
+export const SavesDraft: Story = {
+  tags: ['!visual'],
+  render: () => <LongForm storage={fresh} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('textbox', { name: '项目名称' });
+    await userEvent.type(name, '肝脏');
+    await expect(await canvas.findByText(/^已于 \d\d:\d\d 保存$/)).toBeVisible();
+    await waitFor(() => expect(fresh.setItem.mock.lastCall?.[1]).toContain('"name":"肝脏"'));
+    await expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await userEvent.clear(name);
+    await waitFor(() => expect(fresh.removeItem).toHaveBeenCalledWith('sample'));
+    await expect(canvas.queryByText(/保存/)).not.toBeInTheDocument();
+    await expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  },
+};
+
+const full: DraftStorage = { getItem: () => Promise.reject(new Error('blocked')), setItem: () => Promise.reject(new Error('quota')), removeItem: () => Promise.reject(new Error('blocked')) };
+/** Storage that is full or blocked is told, and the form works as without it. */
+export const DraftFails: Story = {
+  render: () => <LongForm storage={full} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: '项目名称' }), '肝');
+    await expect(await canvas.findByText('草稿未能保存，请在离开前提交')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '项目名称' })).toHaveValue('肝');
+  },
+};
