@@ -8,7 +8,7 @@ import { Text } from '@panome/ui/text';
 import { FolderPlus, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { uploadManager } from '../../shared/files/uploads/index.ts';
-import { listStyles, SearchBox, useNarrow, useRowFocus } from '../../shared/list/index.ts';
+import { listStyles, SearchBox, useRowFocus } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
 import { useFileDetail, useFiles } from './api.ts';
 import { FileListEmpty } from './FileListEmpty.tsx';
@@ -21,7 +21,6 @@ import { FolderSelection } from './FolderSelection.tsx';
 import { MoveFiles } from './MoveFiles.tsx';
 import { NewFolder } from './NewFolder.tsx';
 import { folderHref } from './paths.ts';
-import { pathSteps } from './pathSteps.ts';
 import { Quota } from './Quota.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { useDrop } from './useDrop.ts';
@@ -50,7 +49,6 @@ export function FolderView() {
   const above = view.dir ? [{ id: '', name: text.root as string }, ...(folder?.path ?? [])] : [];
   const { area, over } = useDrop(target);
   const keepFocus = useRowFocus(rows);
-  const narrow = useNarrow();
 
   const leadsTo = (item: FileItem) => (item.is_dir === 1 ? folderHref(item.id) : item.can.preview ? hrefOf({ preview: item.id }) : undefined);
   const acts: FileMenuActs = {
@@ -82,7 +80,7 @@ export function FolderView() {
         above={
           above.length > 0 && (
             <Breadcrumb current={name}>
-              {pathSteps(above, narrow).map((step) => (
+              {above.map((step) => (
                 <Link href={folderHref(step.id)} key={step.id} tone="muted">
                   {step.name}
                 </Link>

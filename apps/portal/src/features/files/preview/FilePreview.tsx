@@ -9,12 +9,10 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../../shared/api/index.ts';
 import { refreshFiles } from '../../../shared/files/index.ts';
-import { useNarrow } from '../../../shared/list/index.ts';
 import { PageBody, PageHeader, PageSkeleton, useTell } from '../../../shared/page/index.ts';
 import { toListProblems } from '../../../shared/tasks/index.ts';
 import { downloadFiles, saveReading, useFileDetail } from '../api.ts';
 import { folderHref } from '../paths.ts';
-import { pathSteps } from '../pathSteps.ts';
 import { useFileView } from '../useFileView.ts';
 import { AnalyseMenu } from './AnalyseMenu.tsx';
 import { previewText as text } from './preview.text.ts';
@@ -43,8 +41,7 @@ export function FilePreview({ id }: { id: string }) {
 function PreviewHeader({ analyse, file }: { file: Detail; analyse: boolean }) {
   const { hrefOf } = useFileView();
   const tell = useTell();
-  const narrow = useNarrow();
-  const above = pathSteps([{ id: '', name: text.root }, ...file.path], narrow);
+  const above = [{ id: '', name: text.root }, ...file.path];
   return (
     <PageHeader
       above={
