@@ -1,6 +1,6 @@
 import { Button } from '@panome/ui/button';
 import { Dialog, DialogContent } from '@panome/ui/dialog';
-import { SafeHtml } from '@panome/ui/safe-html';
+import { RichText } from '@panome/ui/rich-text';
 import { Skeleton } from '@panome/ui/skeleton';
 import { FailedState } from '@panome/ui/state';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function NewsDialog({ id, onClose }: NewsDialogProps) {
   return (
     <Dialog onOpenChange={(open) => !open && onClose()} open>
       <DialogContent description={data && formatTime(data.created_at)} footer={footer} initialFocus="title" size="large" title={data?.title ?? homeText.news}>
-        {data ? <SafeHtml html={data.content} /> : error ? <Missing message={error.status === 404 ? homeText.newsMissing : messageOf(error)} onRetry={() => void mutate()} /> : <Skeleton height={200} shape="block" />}
+        {data ? <RichText html={data.content} /> : error ? <Missing message={error.status === 404 ? homeText.newsMissing : messageOf(error)} onRetry={() => void mutate()} /> : <Skeleton height={200} shape="block" />}
       </DialogContent>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@panome/ui/button';
+import { DateRangeField } from '@panome/ui/date-range-field';
 import { useText } from '@panome/ui/locale';
 import { Select } from '@panome/ui/select';
-import { TextField } from '@panome/ui/text-field';
 import { useCallback } from 'react';
 import { SearchBox } from '../../shared/list/index.ts';
 import { tasksText } from '../../shared/tasks/index.ts';
@@ -59,15 +59,9 @@ export function TaskFilters({ go, view }: { view: TaskView; go: GoTo }) {
         />
       </div>
       {view.time === 'range' && (
-        <>
-          <div className={styles.date}>
-            <TextField label={text.from} labelHidden max={view.to || undefined} onChange={(from) => put({ from })} title={text.from} type="date" value={view.from} />
-          </div>
-          <span aria-hidden>～</span>
-          <div className={styles.date}>
-            <TextField label={text.to} labelHidden min={view.from || undefined} onChange={(to) => put({ to })} title={text.to} type="date" value={view.to} />
-          </div>
-        </>
+        <div className={styles.date}>
+          <DateRangeField label={text.range} labelHidden onValueChange={put} presets={[]} value={{ from: view.from, to: view.to }} />
+        </div>
       )}
       {isFiltered(view) && (
         <Button onClick={() => go(noFilter, { replace: true })} variant="quiet">

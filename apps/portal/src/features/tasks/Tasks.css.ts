@@ -5,7 +5,7 @@ const phone = '(max-width: 767px)';
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: '1 1 0', gap: vars.space.small, minWidth: 0, '@media': { [phone]: { flex: '1 1 100%' } } });
 export const filter = style({ flex: '0 1 138px', minWidth: 0, '@media': { [phone]: { flex: '1 1 96px' } } });
-export const date = style({ flex: '0 0 138px', minWidth: 0, '@media': { [phone]: { flex: '1 1 140px' } } });
+export const date = style({ flex: '0 0 280px', minWidth: 0, '@media': { [phone]: { flex: '1 1 100%' } } });
 /** The state, and below it what it says beyond one word. */
 export const state = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.xxsmall, width: '100%', minWidth: 0 });
 export const stateLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });

@@ -18,8 +18,7 @@ export const taskListText = {
   counted: (label: string, count: number) => `${label}（${count.toLocaleString('zh-CN')}）`,
   time: '提交时间',
   times: { '': '全部时间', today: '今天', '7d': '近 7 天', '30d': '近 30 天', range: '自定义时间' },
-  from: '开始日期',
-  to: '结束日期',
+  range: '起止日期',
   reset: '重置',
   found: (total: number) => `找到 ${total.toLocaleString('zh-CN')} 个任务`,
 
