@@ -22,5 +22,6 @@ export const rules = style({
   lineHeight: vars.text.secondary.line,
   color: vars.color.fg.subtle,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   selectors: { '[data-over] > &': { color: 'inherit' }, '[data-disabled] > &': { color: 'inherit' } },
 });

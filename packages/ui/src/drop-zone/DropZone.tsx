@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { useText } from '../locale/index.ts';
 import * as styles from './DropZone.css.ts';
@@ -18,6 +18,15 @@ export type DropZoneProps = FileRules & {
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 const typing = 'input:not([type="file"]), textarea, [contenteditable="true"]';
+
+/** Browsers break no line before a full stop, so that a list of extensions would be one endless word. */
+const breakable = (words: string) =>
+  words.split(/(?<=、)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 
 /**
  * Takes files by button, drop or paste, and says the rules before anybody chooses. In a dialog it takes what is pasted anywhere in it.
@@ -89,7 +98,7 @@ export function DropZone({ accept, disabled = false, maxSize, multiple = false, 
         type="file"
       />
       <span className={styles.hint}>{over ? text.release : text.drop}</span>
-      <span className={styles.rules}>{accept.length > 0 ? text.rules(accept.join('、'), formatSize(maxSize)) : text.size(formatSize(maxSize))}</span>
+      <span className={styles.rules}>{accept.length > 0 ? breakable(text.rules(accept.join('、'), formatSize(maxSize))) : text.size(formatSize(maxSize))}</span>
     </div>
   );
 }

@@ -27,5 +27,5 @@ export const input = style({
   selectors: { '&[aria-busy="true"]': { color: vars.color.fg.muted, cursor: 'progress' } },
 });
 export const extension = style({ flex: 'none', color: vars.color.fg.subtle });
-export const count = style({ flex: 'none', color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, selectors: { '&[data-over]': { color: vars.color.fg.danger } } });
+export const count = style({ position: 'relative', flex: 'none', color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, selectors: { '&[data-over]': { color: vars.color.fg.danger } } });
 export const problem = style({ color: vars.color.fg.danger, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });

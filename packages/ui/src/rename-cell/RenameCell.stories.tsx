@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Link } from '../link/index.ts';
+import { TruncatedName } from '../truncated-name/index.ts';
 import { RenameCell } from './index.ts';
+import { inputMethod } from './inputMethod.ts';
 
 export default {
   title: '业务组件/RenameCell',
@@ -22,7 +25,7 @@ const open = async (root: HTMLElement) => {
   return within(root).getByRole<HTMLInputElement>('textbox', { name: '名称' });
 };
 
-export const Basic: Story = {};
+export const Basic: Story = { tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'] };
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
@@ -70,6 +73,29 @@ export const BlurSavesOnce: Story = {
   },
 };
 
+/** The name of a row is often its way in: begun by F2 on the name, editing gives the focus back to the name. */
+export const FocusReturnsToTheName: Story = {
+  args: {
+    value: '肝脏代谢组_2024-03_正离子模式_定量表_第二批.xlsx',
+    children: (
+      <Link href="#file">
+        <TruncatedName>肝脏代谢组_2024-03_正离子模式_定量表_第二批.xlsx</TruncatedName>
+      </Link>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const link = () => within(canvasElement).getByRole('link', { name: '肝脏代谢组_2024-03_正离子模式_定量表_第二批.xlsx' });
+    link().focus();
+    await userEvent.keyboard('{F2}');
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(link()).toHaveFocus());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '重命名' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: '重命名' })).toHaveFocus());
+  },
+};
+
 /** Escape that puts a pinyin candidate away is not Escape that gives up. */
 export const PinyinKeepsTheField: Story = {
   play: async ({ args, canvasElement }) => {
@@ -79,6 +105,25 @@ export const PinyinKeepsTheField: Story = {
     await fireEvent.keyDown(input, { key: 'Escape', isComposing: true, keyCode: 229 });
     await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
     await expect(args.onRename).not.toHaveBeenCalled();
+  },
+};
+
+/** Chosen candidates are text like any; one Enter chooses, the next one saves. */
+export const PinyinThenSaves: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvasElement }) => {
+    const input = await open(canvasElement);
+    const ime = await inputMethod();
+    if (!ime) return;
+    await ime.compose('duizhao');
+    await expect(input).toHaveValue('duizhao');
+    await ime.key('Enter');
+    await expect(args.onRename).not.toHaveBeenCalled();
+    await expect(input).toBeInTheDocument();
+    await ime.commit('对照');
+    await expect(input).toHaveValue('对照');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onRename).toHaveBeenCalledWith('对照.csv'));
   },
 };
 
@@ -99,6 +144,7 @@ export const TooLong: Story = {
     await expect(within(canvasElement).queryByText(/\/100/)).not.toBeInTheDocument();
     await fireEvent.change(input, { target: { value: 'a'.repeat(101) } });
     await expect(within(canvasElement).getByText('101/100')).toBeVisible();
+    await expect(input).toHaveAccessibleDescription('已输入 101 个字符，最多 100 个');
     await userEvent.keyboard('{Enter}');
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('最多 100 个字符');
   },
@@ -112,6 +158,18 @@ export const SaveFails: Story = {
     await userEvent.keyboard('{End} 复测{Enter}');
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('已有同名文件');
     await expect(input).toHaveValue('样本 01 复测');
+  },
+};
+
+export const LongNames: Story = {
+  args: { value: `${'a'.repeat(196)}.csv`, isFile: true },
+};
+
+/** A folder has no extension to keep outside the field. */
+export const Folder: Story = {
+  args: { isFile: false, value: '第 2.1 批' },
+  play: async ({ canvasElement }) => {
+    await expect(await open(canvasElement)).toHaveValue('第 2.1 批');
   },
 };
 

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
-import { Text } from '../text/index.ts';
+import { TruncatedName } from '../truncated-name/index.ts';
 import * as styles from './RenameCell.css.ts';
 import { renameCellText } from './RenameCell.text.ts';
 import { RenameField } from './RenameField.tsx';
@@ -29,28 +29,38 @@ export type RenameCellProps = {
 export function RenameCell({ children, isFile = false, onRename, readOnly = false, value }: RenameCellProps) {
   const text = useText(renameCellText);
   const rename = useRename({ isFile, onRename, value });
+  const cell = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const wantsFocus = useRef(false);
+  /** Where the focus goes after editing by keys: to the name when it began there, else to the button. */
+  const back = useRef<'name' | 'button'>(undefined);
+  const begunAt = useRef<'name' | 'button'>('button');
+  const begin = () => {
+    begunAt.current = document.activeElement && document.activeElement !== button.current && cell.current?.contains(document.activeElement) ? 'name' : 'button';
+    rename.begin();
+  };
 
   useEffect(() => {
-    if (rename.draft !== null || !wantsFocus.current) return;
-    wantsFocus.current = false;
-    button.current?.focus();
+    if (rename.draft !== null || !back.current) return;
+    const name = back.current === 'name' ? cell.current?.querySelector<HTMLElement>('a[href], button, [tabindex]') : undefined;
+    back.current = undefined;
+    (name ?? button.current)?.focus();
   }, [rename.draft]);
 
-  if (rename.draft !== null) return <RenameField {...rename} draft={rename.draft} onEndByKey={(ended) => (wantsFocus.current = ended)} />;
+  if (rename.draft !== null) return <RenameField {...rename} draft={rename.draft} onEndByKey={(ended) => (back.current = ended ? begunAt.current : undefined)} />;
   return (
     <div
       className={styles.cell}
+      data-name-group
       onKeyDown={(event) => {
         if (event.key !== 'F2' || readOnly) return;
         event.preventDefault();
-        rename.begin();
+        begin();
       }}
+      ref={cell}
       role="presentation"
     >
-      <span className={styles.name}>{children ?? <Text truncate="middle">{value}</Text>}</span>
-      {!readOnly && <IconButton icon={<Pencil size={14} strokeWidth={1.5} />} label={text.edit} onClick={rename.begin} ref={button} size="xsmall" />}
+      <span className={styles.name}>{children ?? <TruncatedName>{value}</TruncatedName>}</span>
+      {!readOnly && <IconButton icon={<Pencil size={14} strokeWidth={1.5} />} label={text.edit} onClick={begin} ref={button} size="xsmall" />}
     </div>
   );
 }

@@ -18,8 +18,10 @@ type RenameFieldProps = Omit<ReturnType<typeof useRename>, 'begin' | 'draft'> & 
 /** The open field: base name inside, extension behind it, the reason for a refusal below. */
 export function RenameField({ cancel, change, draft, extension, onEndByKey, problem, save, saving }: RenameFieldProps) {
   const text = useText(renameCellText);
-  const problemId = useId();
+  const id = useId();
   const length = nameLength(draft);
+  const counted = length >= nearLimit;
+  const described = [problem && `${id}-problem`, counted && `${id}-count`].filter(Boolean).join(' ');
   // Leaving the field saves; taking the field away after Escape must not.
   const given = useRef(false);
   const words = (problem: RenameProblem) => (typeof problem === 'string' ? text[problem] : problem.failed || text.failed);
@@ -37,7 +39,7 @@ export function RenameField({ cancel, change, draft, extension, onEndByKey, prob
       <span className={styles.field} data-invalid={problem ? '' : undefined}>
         <input
           aria-busy={saving}
-          aria-describedby={problem ? problemId : undefined}
+          aria-describedby={described || undefined}
           aria-invalid={problem ? true : undefined}
           aria-label={text.field}
           autoComplete="off"
@@ -52,7 +54,8 @@ export function RenameField({ cancel, change, draft, extension, onEndByKey, prob
           onFocus={(event) => event.target.select()}
           onKeyDown={(event) => {
             event.stopPropagation();
-            if (event.key !== 'Escape' || event.nativeEvent.isComposing || saving) return;
+            // Safari ends the composition before it tells of the key, which then has the code of all composed keys.
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229 || saving) return;
             given.current = true;
             onEndByKey(true);
             cancel();
@@ -61,15 +64,18 @@ export function RenameField({ cancel, change, draft, extension, onEndByKey, prob
           value={draft}
         />
         {extension && <span className={styles.extension}>{extension}</span>}
-        {length >= nearLimit && (
-          <span className={styles.count} data-over={length > maxNameLength || undefined}>
-            {length}/{maxNameLength}
+        {counted && (
+          <span className={styles.count} data-over={length > maxNameLength || undefined} id={`${id}-count`}>
+            <span aria-hidden>
+              {length}/{maxNameLength}
+            </span>
+            <VisuallyHidden>{text.count(length, maxNameLength)}</VisuallyHidden>
           </span>
         )}
       </span>
       {saving && <VisuallyHidden role="status">{text.saving}</VisuallyHidden>}
       {problem && (
-        <span className={styles.problem} id={problemId} role="alert">
+        <span className={styles.problem} id={`${id}-problem`} role="alert">
           {words(problem)}
         </span>
       )}

@@ -30,8 +30,7 @@ export const state = style({
   overflowWrap: 'anywhere',
 });
 export const words = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  display: 'flex',
   gap: vars.space.xsmall,
   minWidth: 0,
   selectors: {
@@ -40,4 +39,6 @@ export const words = style({
     '[data-phase="conflict"] &, [data-phase="missing"] &': { color: vars.color.fg.warning },
   },
 });
+/** In the middle of the first line, however many there are. */
+export const mark = style({ flex: 'none', height: vars.text.secondary.line });
 export const decisions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });

@@ -68,8 +68,8 @@ export function UploadListRow({ detail, row, ...acts }: UploadActs & { row: Uplo
       )}
       <div className={styles.state} onKeyDown={handleKeyDown} role="presentation">
         <span className={styles.words}>
-          {phase === 'success' && <CircleCheck {...icon} size={14} />}
-          {phase === 'failed' && <CircleAlert {...icon} size={14} />}
+          {phase === 'success' && <CircleCheck {...icon} className={styles.mark} size={14} />}
+          {phase === 'failed' && <CircleAlert {...icon} className={styles.mark} size={14} />}
           <span>{stateWords(row, text)}</span>
         </span>
         {phase === 'conflict' && acts.onDecide && <UploadDecisions onDecide={acts.onDecide} rows={[row]} />}
