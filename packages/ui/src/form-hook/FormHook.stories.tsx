@@ -95,7 +95,7 @@ export const Summary: Story = {
       '确认密码：此项未填写，请填写',
       '手机号：此项未填写，请填写',
       '验证码：此项未填写，请填写',
-      '我已阅读并同意《用户协议》：尚未同意《用户协议》，请阅读后勾选',
+      '我已阅读并同意《用户协议》：尚未勾选，请阅读后勾选',
     ]);
     await userEvent.click(within(alert).getByRole('link', { name: /邮箱/ }));
     await expect(email).toHaveFocus();

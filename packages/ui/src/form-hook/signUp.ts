@@ -8,7 +8,7 @@ export const signUpSchema = z
     confirm: z.string().min(1),
     phone: z.string().regex(/^1[3-9]\d{9}$/, { error: ({ input }) => (input === '' ? undefined : '手机号格式不正确，请填写 11 位数字') }),
     code: z.string().length(6),
-    agreed: z.literal(true, { error: '尚未同意《用户协议》，请阅读后勾选' }),
+    agreed: z.literal(true, { error: '尚未勾选，请阅读后勾选' }),
   })
   .refine(({ confirm, password }) => confirm === '' || confirm === password, {
     path: ['confirm'],
