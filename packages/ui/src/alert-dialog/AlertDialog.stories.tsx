@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { spoken } from '../screen-reader/spoken.ts';
 import { AlertProvider } from './AlertProvider.tsx';
 import { useAlert } from './AlertContext.ts';
 import type { Alert } from './alerts.ts';
@@ -31,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<AskProps>;
 
-export const Basic: Story = {};
+export const Basic: Story = { tags: ['focus', 'contrast', 'narrow'] };
 
 export const Warning: Story = { args: { ask: (alert) => alert.warning({ title: '文件正在上传，请勿操作', content: '上传完成后再选择其他文件。' }) } };
 
@@ -41,6 +42,7 @@ export const Failure: Story = {
 
 /** The question before something goes; the harmless answer has the focus. */
 export const Question: Story = {
+  tags: ['contrast', 'weak', 'compact', 'narrow'],
   args: { ask: (alert) => alert.confirm({ title: '删除分组方案“对照组”？', description: '使用它的 3 个任务不受影响。', action: '删除', tone: 'danger' }) },
 };
 
@@ -87,5 +89,31 @@ export const OneAtATime: Story = {
     await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('第一条');
     await userEvent.click(screen.getByRole('button', { name: '知道了' }));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveAccessibleName('第二条'));
+  },
+};
+
+/** A long message scrolls within the window and keeps its button in sight of the keyboard. */
+export const LongText: Story = {
+  tags: ['narrow'],
+  args: {
+    ask: (alert) =>
+      alert.warning({ title: `文件“${'2024-03_肝脏代谢组_正离子模式_'.repeat(6)}QC12.mzML”不能用于该流程`, content: '该流程需要负离子模式的数据。请在“我的文件”中选择负离子模式的文件，或换用支持正离子模式的流程；已填写的参数会保留。'.repeat(3) }),
+  },
+};
+
+/** The answer is the verb; an error is read with its reason. */
+export const Spoken: Story = {
+  tags: ['!visual'],
+  args: Failure.args!,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '打开' }));
+    const alert = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus());
+    await expect(await spoken(alert)).toEqual([
+      'alertdialog, 任务未能提交, 第 3 行的样本名称重复，请修改后重新提交。, modal',
+      'heading, 任务未能提交, level 2',
+      '第 3 行的样本名称重复，请修改后重新提交。',
+      'button, 知道了',
+    ]);
   },
 };

@@ -48,7 +48,7 @@ export function DialogContent({ title, description, size = 'medium', footer, ini
 
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className={styles.overlay} />
+      <Primitive.Overlay className={styles.overlay} data-dialog-overlay="" />
       <Primitive.Content
         aria-modal
         className={styles.content}

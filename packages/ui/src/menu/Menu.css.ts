@@ -4,10 +4,15 @@ import { style, vars } from '../theme/index.ts';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const content = style({
+  position: 'fixed',
+  inset: 'auto',
+  // Only where there is no top layer to lie in.
   zIndex: vars.layer.overlay,
+  margin: 0,
+  border: 'none',
   minWidth: '160px',
   maxWidth: 'min(320px, calc(100vw - 16px))',
-  maxHeight: 'min(480px, var(--radix-popper-available-height, 480px))',
+  maxHeight: 'min(480px, calc(100dvh - 16px))',
   overflowY: 'auto',
   padding: vars.space.xsmall,
   background: vars.color.bg.raised,
@@ -16,6 +21,8 @@ export const content = style({
   boxShadow: vars.shadow.popover,
   animation: `${appear} ${vars.duration.fast} ${vars.easing.out}`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  // A modal dialog switches the pointer off for the rest of the page.
+  pointerEvents: 'auto',
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
@@ -32,18 +39,19 @@ export const item = style({
   userSelect: 'none',
   selectors: {
     '&[data-danger]': { color: vars.color.fg.danger },
-    '&[data-highlighted]': { background: vars.color.bg.hover, outline: 'none' },
-    '&[data-danger][data-highlighted]': { background: vars.color.bg.dangerSubtle },
+    '&:focus, &[data-open]': { background: vars.color.bg.hover, outline: 'none' },
+    '&[data-danger]:focus': { background: vars.color.bg.dangerSubtle },
     '&[aria-disabled="true"], &[data-disabled]': { color: vars.color.fg.disabled, cursor: 'not-allowed' },
     // Keyboard focus keeps its ring; the pointer only gets the background.
     '&:focus-visible': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '-2px' },
   },
 });
 
+export const more = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.xsmall})`, color: vars.color.fg.subtle });
 export const icon = style({ display: 'inline-flex', flexShrink: 0 });
 export const mark = style({ display: 'inline-flex', flexShrink: 0, width: vars.size.iconSmall, color: vars.color.fg.accent });
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const reason = style({ display: 'block', fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, color: vars.color.fg.subtle });
 export const shortcut = style({ marginInlineStart: vars.space.large, fontFamily: vars.font.body, fontSize: vars.text.secondary.size, color: vars.color.fg.subtle });
 export const label = style({ paddingInline: vars.space.small, paddingBlock: vars.space.xsmall, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, color: vars.color.fg.subtle });
-export const separator = style({ height: '1px', marginBlock: vars.space.xsmall, marginInline: `calc(-1 * ${vars.space.xsmall})`, background: vars.color.border.default });
+export const separator = style({ height: '1px', border: 'none', marginBlock: vars.space.xsmall, marginInline: `calc(-1 * ${vars.space.xsmall})`, background: vars.color.border.default });

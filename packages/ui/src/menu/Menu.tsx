@@ -1,6 +1,17 @@
-import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import * as styles from './Menu.css.ts';
+import { Slot } from 'radix-ui';
+import { createContext, use, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useOpenState } from '../dialog/index.ts';
+import { MenuLayer, type MenuFocus } from './MenuLayer.tsx';
+
+type MenuState = { open: boolean; focus: MenuFocus; setOpen: (open: boolean, focus?: MenuFocus) => void; trigger: RefObject<HTMLElement | null>; id: string };
+const MenuContext = createContext<MenuState | null>(null);
+
+/** @throws {Error} Outside a `Menu`. */
+function useMenu(): MenuState {
+  const state = use(MenuContext);
+  if (!state) throw new Error('Menu parts must be inside <Menu>');
+  return state;
+}
 
 export type MenuProps = {
   /** Set it to control the menu from outside. */
@@ -16,16 +27,23 @@ export type MenuProps = {
 /**
  * Acts behind one button: 更多, a user's name, a column's head.
  *
- * Arrows move, letters jump, Escape closes and gives the focus back.
+ * Arrows move, letters jump (in Chinese the first letters of the pinyin), Escape closes and gives the focus back.
  *
  * When not to use: to choose a value use `Select`; for site navigation use links; for three acts or fewer show the buttons.
  */
-export function Menu({ children, ...open }: MenuProps) {
-  return (
-    <DropdownMenu.Root modal={false} {...open}>
-      {children}
-    </DropdownMenu.Root>
-  );
+export function Menu({ open: given, defaultOpen, onOpenChange, children }: MenuProps) {
+  const [open, change] = useOpenState({ open: given, defaultOpen, onOpenChange });
+  const [focus, setFocus] = useState<MenuFocus>('menu');
+  const trigger = useRef<HTMLElement>(null);
+  const id = useId();
+  const state = useMemo(() => {
+    const setOpen = (next: boolean, where: MenuFocus = 'menu') => {
+      setFocus(where);
+      change(next);
+    };
+    return { open, focus, setOpen, trigger, id };
+  }, [open, focus, change, id]);
+  return <MenuContext value={state}>{children}</MenuContext>;
 }
 
 export type MenuTriggerProps = {
@@ -33,8 +51,34 @@ export type MenuTriggerProps = {
   children: ReactElement;
 };
 
+const triggerId = (id: string) => `${id}-trigger`;
+
 /** The button that opens the menu. */
-export const MenuTrigger = ({ children }: MenuTriggerProps) => <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>;
+export function MenuTrigger({ children }: MenuTriggerProps) {
+  const { open, setOpen, trigger, id } = useMenu();
+  const { id: own } = children.props as { id?: string };
+  // Enter and Space arrive as a click without a pointer; then the first item has the focus.
+  const handleClick = (event: MouseEvent) => setOpen(!open, event.detail === 0 ? 'first' : 'menu');
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true, event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  return (
+    <Slot.Root
+      aria-controls={open ? id : undefined}
+      aria-expanded={open}
+      aria-haspopup="menu"
+      data-state={open ? 'open' : 'closed'}
+      id={own ?? triggerId(id)}
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+      ref={trigger}
+    >
+      {children}
+    </Slot.Root>
+  );
+}
 
 export type MenuContentProps = {
   /** The edge of the button that the menu lines up with; `start` by default. */
@@ -44,10 +88,24 @@ export type MenuContentProps = {
 };
 
 /** The list of items. */
-export const MenuContent = ({ align = 'start', children }: MenuContentProps) => (
-  <DropdownMenu.Portal>
-    <DropdownMenu.Content align={align} className={styles.content} collisionPadding={8} sideOffset={4}>
+export function MenuContent({ align = 'start', children }: MenuContentProps) {
+  const { open, focus, setOpen, trigger, id } = useMenu();
+  if (!open) return null;
+  const handleClose = (giveBack: boolean) => {
+    if (giveBack) trigger.current?.focus();
+    setOpen(false);
+  };
+  return (
+    <MenuLayer
+      align={align}
+      anchor={() => trigger.current?.getBoundingClientRect()}
+      focus={focus}
+      id={id}
+      label={{ 'aria-labelledby': triggerId(id) }}
+      onClose={handleClose}
+      owner={() => trigger.current}
+    >
       {children}
-    </DropdownMenu.Content>
-  </DropdownMenu.Portal>
-);
+    </MenuLayer>
+  );
+}

@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import * as styles from './Menu.css.ts';
-import { useMenuParts } from './MenuKind.ts';
+import { useMenuItem } from './useMenuItem.ts';
+
+const Mark = ({ shown }: { shown: boolean }) => <span className={styles.mark}>{shown && <Check aria-hidden size={16} strokeWidth={1.5} />}</span>;
 
 export type MenuCheckItemProps = {
   /** Whether the item carries the tick. */
@@ -16,18 +18,17 @@ export type MenuCheckItemProps = {
 
 /** Something in a menu that is on or off. The menu stays open, since several are often changed. */
 export function MenuCheckItem({ checked, onCheckedChange, disabled = false, children }: MenuCheckItemProps) {
-  const { CheckboxItem, ItemIndicator } = useMenuParts();
+  const item = useMenuItem({ disabled, stays: true, onPress: () => onCheckedChange(!checked) });
   return (
-    <CheckboxItem checked={checked} className={styles.item} disabled={disabled} onCheckedChange={onCheckedChange} onSelect={(event) => event.preventDefault()}>
-      <span className={styles.mark}>
-        <ItemIndicator>
-          <Check aria-hidden size={16} strokeWidth={1.5} />
-        </ItemIndicator>
-      </span>
+    <div {...item} aria-checked={checked} role="menuitemcheckbox">
+      <Mark shown={checked} />
       <span className={styles.words}>{children}</span>
-    </CheckboxItem>
+    </div>
   );
 }
+
+type Group = { value: string; onValueChange: (value: string) => void };
+const GroupContext = createContext<Group | null>(null);
 
 export type MenuRadioGroupProps = {
   /** What is chosen, for screen readers. */
@@ -42,11 +43,11 @@ export type MenuRadioGroupProps = {
 
 /** One of a few settings inside a menu. */
 export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRadioGroupProps) {
-  const { RadioGroup } = useMenuParts();
+  const group = useMemo(() => ({ value, onValueChange }), [value, onValueChange]);
   return (
-    <RadioGroup aria-label={label} onValueChange={onValueChange} value={value}>
-      {children}
-    </RadioGroup>
+    <div aria-label={label} role="group">
+      <GroupContext value={group}>{children}</GroupContext>
+    </div>
   );
 }
 
@@ -59,27 +60,24 @@ export type MenuRadioItemProps = {
 
 /** One setting of a `MenuRadioGroup`. */
 export function MenuRadioItem({ value, children }: MenuRadioItemProps) {
-  const { ItemIndicator, RadioItem } = useMenuParts();
+  const group = use(GroupContext);
+  if (!group) throw new Error('MenuRadioItem must be inside <MenuRadioGroup>');
+  const chosen = group.value === value;
+  const item = useMenuItem({ onPress: () => !chosen && group.onValueChange(value) });
   return (
-    <RadioItem className={styles.item} value={value}>
-      <span className={styles.mark}>
-        <ItemIndicator>
-          <Check aria-hidden size={16} strokeWidth={1.5} />
-        </ItemIndicator>
-      </span>
+    <div {...item} aria-checked={chosen} role="menuitemradio">
+      <Mark shown={chosen} />
       <span className={styles.words}>{children}</span>
-    </RadioItem>
+    </div>
   );
 }
 
 /** Words above a group of items. */
-export function MenuLabel({ children }: { children: ReactNode }) {
-  const { Label } = useMenuParts();
-  return <Label className={styles.label}>{children}</Label>;
-}
+export const MenuLabel = ({ children }: { children: ReactNode }) => (
+  <div className={styles.label} role="presentation">
+    {children}
+  </div>
+);
 
 /** A line between groups of items. */
-export function MenuSeparator() {
-  const { Separator } = useMenuParts();
-  return <Separator className={styles.separator} />;
-}
+export const MenuSeparator = () => <hr className={styles.separator} />;

@@ -1,6 +1,7 @@
+import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
 import * as styles from './Menu.css.ts';
-import { useMenuParts } from './MenuKind.ts';
+import { useMenuItem } from './useMenuItem.ts';
 
 export type MenuItemProps = {
   /** A verb, 2 to 6 characters. */
@@ -21,26 +22,17 @@ export type MenuItemProps = {
 
 /** One act in a menu. */
 export function MenuItem({ children, onSelect, icon, shortcut, danger = false, disabled = false, asChild = false }: MenuItemProps) {
-  const { Item } = useMenuParts();
   const reason = typeof disabled === 'string' ? disabled : undefined;
+  const item = useMenuItem({ disabled: disabled === true, stays: reason !== undefined, onPress: () => reason === undefined && onSelect?.() });
   if (asChild) {
     return (
-      <Item asChild className={styles.item} onSelect={onSelect}>
+      <Slot.Root {...item} role="menuitem">
         {children}
-      </Item>
+      </Slot.Root>
     );
   }
   return (
-    <Item
-      className={styles.item}
-      data-danger={danger ? '' : undefined}
-      disabled={disabled === true}
-      onSelect={(event) => {
-        if (reason !== undefined) return event.preventDefault();
-        onSelect?.();
-      }}
-      {...(reason !== undefined && { 'aria-disabled': true })}
-    >
+    <div {...item} {...(reason !== undefined && { 'aria-disabled': true })} aria-keyshortcuts={shortcut?.replace('Ctrl', 'Control')} data-danger={danger ? '' : undefined} role="menuitem">
       {icon && (
         <span aria-hidden className={styles.icon}>
           {icon}
@@ -51,6 +43,6 @@ export function MenuItem({ children, onSelect, icon, shortcut, danger = false, d
         {reason !== undefined && <small className={styles.reason}>{reason}</small>}
       </span>
       {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
-    </Item>
+    </div>
   );
 }

@@ -116,6 +116,7 @@ export const Background: Story = {
 };
 
 export const MenuInDialog: Story = {
+  tags: ['contrast', 'compact', 'narrow'],
   render: () => (
     <NewScheme>
       <Menu>
@@ -171,6 +172,7 @@ function SaySomething() {
 
 /** A message lies over the window and inside what the window leaves reachable: by F6, by Tab, by pointer, by screen reader. */
 export const ToastOverDialog: Story = {
+  tags: ['contrast', 'narrow'],
   render: () => (
     <NewScheme>
       <SaySomething />

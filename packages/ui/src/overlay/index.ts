@@ -1,5 +1,7 @@
 export { spareMessages } from './layerEvents.ts';
-export { enterModal } from './modals.ts';
+export { enterModal, topModal } from './modals.ts';
+export { placeElement } from './place.ts';
+export type { Side } from './place.ts';
 export { useMessageHost } from './useMessageHost.ts';
 export { useModalTurn } from './useModalTurn.ts';
 export { useOpener } from './useOpener.ts';

@@ -22,8 +22,10 @@ export const list = style({ display: 'flex', flexDirection: 'column', alignItems
 
 export const toast = style({
   display: 'flex',
+  // A long message takes the whole width, and the acts stand below it.
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: vars.space.small,
+  columnGap: vars.space.small,
   maxWidth: '100%',
   paddingBlock: '9px',
   paddingInline: vars.space.medium,
@@ -35,6 +37,7 @@ export const toast = style({
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
+export const line = style({ display: 'flex', flex: '1 1 auto', gap: vars.space.small, minWidth: 0, maxWidth: '100%' });
 export const icon = style({
   flexShrink: 0,
   marginTop: '3px',
@@ -45,5 +48,5 @@ export const icon = style({
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const count = style({ marginInlineStart: vars.space.small, fontSize: vars.text.secondary.size, color: vars.color.fg.subtle });
 export const facts = style({ fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, color: vars.color.fg.muted });
-export const acts = style({ display: 'flex', flexShrink: 0, flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.small, maxWidth: '60%' });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.small, maxWidth: '100%', marginInlineStart: 'auto' });
 export const act = style({ flexShrink: 0, minHeight: vars.space.xlarge, paddingInline: vars.space.xsmall, borderRadius: vars.radius.small, color: vars.color.fg.accent, selectors: { '&:hover': { background: vars.color.bg.hover } } });

@@ -28,7 +28,10 @@ export function ToastMessage({ entry, paused, onClose }: ToastMessageProps) {
 
   const Icon = icons[tone];
   const action = undo ? { label: text.undo, onClick: undo } : entry.action;
-  const facts = [details?.code !== undefined && `${text.code} ${details.code}`, details?.requestId && `${text.requestId} ${details.requestId}`].filter((fact) => fact !== false && fact !== undefined);
+  const facts = [
+    details?.code !== undefined && `${text.code} ${details.code}`,
+    details?.requestId && `${text.requestId} ${details.requestId}`,
+  ].filter((fact) => fact !== false && fact !== undefined);
   const copy = async () => {
     await navigator.clipboard.writeText([message, ...facts].join('\n'));
     setCopied(true);
@@ -36,24 +39,26 @@ export function ToastMessage({ entry, paused, onClose }: ToastMessageProps) {
 
   return (
     <li className={styles.toast}>
-      <Icon aria-hidden className={styles.icon} data-tone={tone} size={16} strokeWidth={1.5} />
-      <div className={styles.words}>
-        <div role={tone === 'error' ? 'alert' : 'status'}>
-          {said && message}
-          {said && count > 1 && (
-            <span className={styles.count}>
-              <span aria-hidden>×{count}</span>
-              <VisuallyHidden>{text.times(count)}</VisuallyHidden>
-            </span>
+      <div className={styles.line}>
+        <Icon aria-hidden className={styles.icon} data-tone={tone} size={16} strokeWidth={1.5} />
+        <div className={styles.words}>
+          <div role={tone === 'error' ? 'alert' : 'status'}>
+            {said && message}
+            {said && count > 1 && (
+              <span className={styles.count}>
+                <span aria-hidden>×{count}</span>
+                <VisuallyHidden>{text.times(count)}</VisuallyHidden>
+              </span>
+            )}
+          </div>
+          {open && (
+            <div className={styles.facts}>
+              {facts.map((fact) => (
+                <div key={fact}>{fact}</div>
+              ))}
+            </div>
           )}
         </div>
-        {open && (
-          <div className={styles.facts}>
-            {facts.map((fact) => (
-              <div key={fact}>{fact}</div>
-            ))}
-          </div>
-        )}
       </div>
       <div className={styles.acts}>
         {action && (
@@ -79,7 +84,12 @@ export function ToastMessage({ entry, paused, onClose }: ToastMessageProps) {
             {copied ? text.copied : text.copy}
           </button>
         )}
-        <IconButton icon={<X aria-hidden size={16} strokeWidth={1.5} />} label={text.close} onClick={onClose} size="xsmall" />
+        <IconButton
+          icon={<X aria-hidden size={16} strokeWidth={1.5} />}
+          label={text.close}
+          onClick={onClose}
+          size="xsmall"
+        />
       </div>
     </li>
   );

@@ -2,8 +2,11 @@ import { style, vars } from '../theme/index.ts';
 
 export const content = style({
   position: 'fixed',
+  inset: 'auto',
   left: 0,
   top: 0,
+  margin: 0,
+  border: 'none',
   zIndex: vars.layer.tooltip,
   width: 'max-content',
   maxWidth: 'min(280px, calc(100vw - 16px))',

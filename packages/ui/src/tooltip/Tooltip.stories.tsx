@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
+  tags: ['hover', 'contrast', 'compact'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.tab();
@@ -23,4 +24,47 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
+};
+
+/** It stays while the pointer is on it, and goes when the pointer leaves both. */
+export const Hoverable: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.hover(button);
+    const tip = await screen.findByRole('tooltip');
+    await userEvent.unhover(button);
+    await userEvent.hover(tip);
+    // Another element's tooltip would be due by now, and this one gone: it outlives the time that the way to it may take.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(tip).toBeVisible();
+    await userEvent.unhover(tip);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** A press hides it: the reader knows what they press. */
+export const GoesByPress: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.hover(button);
+    await screen.findByRole('tooltip');
+    await userEvent.click(button);
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const Sides: Story = {
+  args: { side: 'right', content: '按丰度从高到低取前 50 个特征；丰度相同的按名称排列，缺失值按 0 计算' },
+  tags: ['narrow'],
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
+};
+
+export const LongName: Story = {
+  args: { side: 'bottom', content: `${'2024-03_肝脏代谢组_正离子模式_'.repeat(7)}QC12.mzML` },
+  play: Sides.play!,
 };

@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui';
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { place, type Side } from './place.ts';
+import { placeElement, type Side } from '../overlay/index.ts';
 import * as styles from './Tooltip.css.ts';
 import { useTooltip } from './useTooltip.ts';
 
@@ -26,11 +26,8 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   useLayoutEffect(() => {
     const element = box.current;
     if (!open || !element || !anchor.current) return;
-    const root = document.documentElement;
-    const at = place(anchor.current.getBoundingClientRect(), element.getBoundingClientRect(), { width: root.clientWidth, height: root.clientHeight }, side);
-    element.style.left = `${Math.round(at.left)}px`;
-    element.style.top = `${Math.round(at.top)}px`;
-    element.dataset['side'] = at.side;
+    element.showPopover?.();
+    placeElement(element, anchor.current.getBoundingClientRect(), { side });
   }, [anchor, content, open, side]);
 
   return (
@@ -40,7 +37,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
       </Slot.Root>
       {open &&
         createPortal(
-          <div {...tip} className={styles.content} id={id} ref={box} role="tooltip">
+          <div {...tip} className={styles.content} id={id} popover="manual" ref={box} role="tooltip">
             {content}
           </div>,
           document.body,

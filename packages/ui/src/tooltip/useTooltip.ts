@@ -18,6 +18,8 @@ export function useTooltip() {
   const id = useId();
   const anchor = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** A press brings the focus, too, and needs no hint. */
+  const pressed = useRef(false);
   const [open, setOpen] = useState(false);
 
   const close = () => {
@@ -74,9 +76,16 @@ export function useTooltip() {
         // A finger means a press; it never rests above something.
         if (pointerType !== 'touch') later(show, open || Date.now() - lastClosed < warm ? 0 : openAfter);
       },
-      onPointerLeave,
-      onPointerDown: close,
-      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && show(),
+      onPointerLeave: (event: PointerEvent) => {
+        pressed.current = false;
+        onPointerLeave(event);
+      },
+      onPointerDown: () => {
+        pressed.current = true;
+        close();
+      },
+      onPointerUp: () => void (pressed.current = false),
+      onFocus: ({ target }: FocusEvent) => !pressed.current && target.matches(':focus-visible') && show(),
       onBlur: close,
     },
     /** For the tooltip. */
