@@ -22,10 +22,9 @@ function syllableOf(character: string): string {
  * Not known: other readings of a character (长 in 长沙 is `zhang` here), and rare characters beyond GB 2312 may be read as their neighbours.
  */
 export function pinyin(text: string): string {
-  return Array.from(text.toLowerCase(), (character) => {
-    if (!/\p{Script=Han}/u.test(character)) return character;
+  return text.toLowerCase().replace(/\p{Script=Han}/gu, (character) => {
     const reading = readings.get(character) ?? syllableOf(character);
     readings.set(character, reading);
     return reading;
-  }).join('');
+  });
 }
