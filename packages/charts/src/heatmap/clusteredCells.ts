@@ -7,8 +7,9 @@ import { groupLegend, groupScale } from '../groups/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
 import { heatmapLayout } from './layout.ts';
 import type { HeatmapLayout } from './layout.ts';
-import { assemble, colorBarPart, gridAt, stripPart, treePart } from './parts.ts';
+import { assemble, colorBarPart, gridAt, stripPart } from './parts.ts';
 import type { Part } from './parts.ts';
+import { treeLayer } from './treeLayer.ts';
 import { valueLabels } from './valueLabels.ts';
 
 export type CellPicture = {
@@ -41,8 +42,8 @@ function cellPart(picture: CellPicture, layout: HeatmapLayout, input: ChartInput
   };
 }
 
-/** A heat map with its trees, group strip, names and colour bar around a dense layer of cells. */
-export function clusteredCells(input: ChartInput, picture: CellPicture): { option: EChartsOption; dense: DenseLayer } {
+/** A heat map with its trees, group strip, names and colour bar around layers of cells and brackets. */
+export function clusteredCells(input: ChartInput, picture: CellPicture): { option: EChartsOption; layers: readonly DenseLayer[] } {
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
   const scale = groupScale(input);
@@ -63,8 +64,6 @@ export function clusteredCells(input: ChartInput, picture: CellPicture): { optio
   });
 
   const parts: Part[] = [cellPart(picture, layout, input), colorBarPart(layout.bar, picture.scale, picture.ramp, picture.barTitle, colors, fontSize)];
-  if (picture.columnMerge) parts.push(treePart(picture.columnMerge, layout.columnTree, 'up', colors));
-  if (picture.rowMerge) parts.push(treePart(picture.rowMerge, layout.rowTree, 'left', colors));
   if (annotated) parts.push(stripPart(layout.annotation, picture.columnIds, (id) => scale.color(scale.levelOf(id)), '', colors, fontSize));
   const assembled = assemble(parts);
 
@@ -80,17 +79,21 @@ export function clusteredCells(input: ChartInput, picture: CellPicture): { optio
       }),
       series: [...(assembled.series as object[]), ...legend],
     } as EChartsOption,
-    dense: {
-      kind: 'cells',
-      rows: picture.rowIds.length,
-      columns: picture.columnIds.length,
-      rowIds: picture.rowIds,
-      columnIds: picture.columnIds,
-      values: picture.values,
-      ramp: picture.ramp,
-      min: picture.scale.min,
-      max: picture.scale.max,
-      missing: colors.neutral,
-    },
+    layers: [
+      {
+        kind: 'cells',
+        rows: picture.rowIds.length,
+        columns: picture.columnIds.length,
+        rowIds: picture.rowIds,
+        columnIds: picture.columnIds,
+        values: picture.values,
+        ramp: picture.ramp,
+        min: picture.scale.min,
+        max: picture.scale.max,
+        missing: colors.neutral,
+      },
+      ...(picture.columnMerge ? [treeLayer(picture.columnMerge, layout.columnTree, 'top', colors.text)] : []),
+      ...(picture.rowMerge ? [treeLayer(picture.rowMerge, layout.rowTree, 'left', colors.text)] : []),
+    ],
   };
 }

@@ -7,8 +7,9 @@ import { colorScale } from './heatmap.ts';
 
 const draw = chartById('heatmap')!.draw;
 const cellsOf = (drawing: ReturnType<typeof draw>) => {
-  if (drawing.dense?.kind !== 'cells') throw new Error('expected a dense layer of cells');
-  return drawing.dense;
+  const cells = drawing.layers?.find(({ kind }) => kind === 'cells');
+  if (cells?.kind !== 'cells') throw new Error('expected a layer of cells');
+  return cells;
 };
 
 it('gives 0 the middle colour whatever the data', () => {
@@ -41,6 +42,17 @@ it('moves rows and columns together with their names when the order differs from
   expect(reversed.rowIds).toEqual(plain.rowIds.toReversed());
   expect(reversed.columnIds).toEqual(plain.columnIds.toReversed());
   expect(Array.from(reversed.values)).toEqual(Array.from(plain.values).toReversed());
+});
+
+it('draws the trees over the whole of the cells, every joining within its rectangle', () => {
+  const { layers = [] } = draw(exampleInput('heatmap', { tables: heatmapTables(40, 12) }));
+  const trees = layers.filter((layer) => layer.kind === 'brackets');
+  expect(trees.map(({ from, side }) => [side, from.length])).toEqual([['top', 11], ['left', 39]]);
+  for (const { from, height, highest, to } of trees) {
+    expect(Math.min(...from)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...to)).toBeLessThanOrEqual(from.length);
+    expect(Math.max(...height)).toBe(highest);
+  }
 });
 
 it('writes row names only where they can be read', () => {

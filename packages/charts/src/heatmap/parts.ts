@@ -1,8 +1,5 @@
-import type { BarSeriesOption, EChartsOption, LineSeriesOption } from 'echarts';
+import type { BarSeriesOption, EChartsOption } from 'echarts';
 import type { Rect, Scale } from '../frame/index.ts';
-import { rounded } from '../frame/index.ts';
-import type { Merge } from '../geometry/index.ts';
-import { dendrogramJoints, jointPath, leafPositions } from '../geometry/index.ts';
 import type { ChartColors } from '../theme/index.ts';
 import { fontFamily } from '../theme/index.ts';
 
@@ -16,31 +13,6 @@ export type Part = {
 
 export const gridAt = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height, outerBoundsMode: 'none' as const });
 const bare = { show: false, axisPointer: { show: false } };
-
-/** A tree above columns (`up`) or left of rows (`left`), its leaves at the middles of the cells. */
-export function treePart(merge: Merge, rect: Rect, side: 'up' | 'left', colors: ChartColors): Part {
-  const leaves = merge.height.length + 1;
-  const path = jointPath(dendrogramJoints(merge, leafPositions(merge)));
-  const highest = Math.max(...Array.from(merge.height), 1e-12);
-  const across = { ...bare, type: 'value', min: -0.5, max: leaves - 0.5 };
-  const along = { ...bare, type: 'value', min: 0, max: highest };
-  const series: LineSeriesOption = {
-    type: 'line',
-    symbol: 'none',
-    silent: true,
-    clip: false,
-    tooltip: { show: false },
-    lineStyle: { color: colors.text, width: leaves > 300 ? 0.5 : 0.9, join: 'miter' },
-    data: path.map((point) => {
-      if (point === null) return [null, null] as unknown as number[];
-      const [place, height] = [point[0], rounded(point[1])];
-      return side === 'up' ? [place, height] : [height, place];
-    }),
-  };
-  return side === 'up'
-    ? { grid: gridAt(rect), xAxis: across, yAxis: along, series: [series] }
-    : { grid: gridAt(rect), xAxis: { ...along, inverse: true }, yAxis: { ...across, inverse: true }, series: [series] };
-}
 
 /** One coloured strip: a bar without gaps for each column. */
 export function stripPart(rect: Rect, names: readonly string[], color: (name: string) => string, title: string, colors: ChartColors, fontSize: number): Part {

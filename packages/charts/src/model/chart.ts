@@ -1,4 +1,5 @@
 import type { Groups, Options, Table } from '@panome/analysis/model';
+import type { Appearance } from '@panome/tokens';
 import type { EChartsOption } from 'echarts';
 
 /** What a user changed on a chart. Saved with the task, carried over by a redo; an absent key is the default. */
@@ -28,53 +29,89 @@ export type SettingSpec = { readonly id: string; readonly label: string; readonl
   | { readonly kind: 'boolean'; readonly default: boolean }
 );
 
+/** A plain theme, or one with high contrast or for colour-weak eyes. */
+export type Theme = 'light' | 'dark' | Appearance;
+
 export type ChartInput = {
   /** By table id; only those the chart names in `tables`. */
   readonly tables: Readonly<Record<string, Table>>;
   readonly groups: Groups | null;
   readonly options: Options;
   readonly settings: ChartSettings;
-  readonly theme: 'light' | 'dark';
+  readonly theme: Theme;
   readonly size: { readonly width: number; readonly height: number };
 };
 
-/** Many marks drawn by ourselves under ECharts' axes (performance): points or cells from typed arrays. */
-export type DenseLayer =
-  | {
-      readonly kind: 'points';
-      /** Point i is row i of the drawing's `data`. */
-      readonly ids: readonly string[];
-      /** In the units of the axes of grid 0; a point with a `NaN` coordinate is not drawn. */
-      readonly x: Float64Array;
-      readonly y: Float64Array;
-      /** Index into `colors`. */
-      readonly color: Uint8Array;
-      /** Drawn colour by colour in this order, so that the last lies on top. */
-      readonly colors: readonly string[];
-      /** The legend name of each colour: what a legend click hides. */
-      readonly names: readonly string[];
-      readonly radius: number;
-    }
-  | {
-      readonly kind: 'cells';
-      readonly rows: number;
-      readonly columns: number;
-      /** Names in the order drawn: rows from the top, columns from the left. */
-      readonly rowIds: readonly string[];
-      readonly columnIds: readonly string[];
-      /** Row-major; NaN is drawn in `missing`. */
-      readonly values: Float64Array;
-      /** 256 colours from `min` to `max`. */
-      readonly ramp: readonly string[];
-      readonly min: number;
-      readonly max: number;
-      readonly missing: string;
-    };
+/** Many points: point i is row i of the drawing's `data`. */
+export type PointLayer = {
+  readonly kind: 'points';
+  readonly ids: readonly string[];
+  /** In the units of the axes of grid 0; a point with a `NaN` coordinate is not drawn. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  /** Index into `colors`. */
+  readonly color: Uint8Array;
+  /** Drawn colour by colour in this order, so that the last lies on top. */
+  readonly colors: readonly string[];
+  /** The legend name of each colour: what a legend click hides. */
+  readonly names: readonly string[];
+  readonly radius: number;
+};
+
+/** Many cells that fill grid 0. */
+export type CellLayer = {
+  readonly kind: 'cells';
+  readonly rows: number;
+  readonly columns: number;
+  /** Names in the order drawn: rows from the top, columns from the left. */
+  readonly rowIds: readonly string[];
+  readonly columnIds: readonly string[];
+  /** Row-major; NaN is drawn in `missing`. */
+  readonly values: Float64Array;
+  /** 256 colours from `min` to `max`. */
+  readonly ramp: readonly string[];
+  readonly min: number;
+  readonly max: number;
+  readonly missing: string;
+};
+
+/** Many straight lines between places of grid 0: line i joins place `from[i]` and place `to[i]`. */
+export type EdgeLayer = {
+  readonly kind: 'edges';
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly from: Uint32Array;
+  readonly to: Uint32Array;
+  readonly color: string;
+  /** 0…1; where lines cross, the colour grows denser. */
+  readonly opacity: number;
+  readonly width: number;
+};
+
+/** A whole tree above (`top`) or left of the cells, in a rectangle of its own; on the page it moves with them. */
+export type BracketLayer = {
+  readonly kind: 'brackets';
+  readonly side: 'top' | 'left';
+  readonly rect: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Of each joining: where its two feet stand, counted in cells, how high they begin and how high the bar is. */
+  readonly from: Float64Array;
+  readonly to: Float64Array;
+  readonly fromHeight: Float64Array;
+  readonly toHeight: Float64Array;
+  readonly height: Float64Array;
+  /** The height at the far side of the rectangle. */
+  readonly highest: number;
+  readonly color: string;
+  readonly width: number;
+};
+
+/** Many marks drawn by ourselves below what ECharts draws (performance). */
+export type DenseLayer = PointLayer | CellLayer | EdgeLayer | BracketLayer;
 
 export type ChartDrawing = {
   readonly option: EChartsOption;
-  /** Drawn between the axes of grid `gridIndex` 0; absent when ECharts draws everything. */
-  readonly dense?: DenseLayer;
+  /** From the lowest to the highest; absent when ECharts draws everything. */
+  readonly layers?: readonly DenseLayer[];
   /** One Chinese sentence for people who do not see the chart. */
   readonly summary: string;
   /** Rows shown under 查看数据表 and in the data download. */

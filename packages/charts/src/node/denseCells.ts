@@ -1,8 +1,6 @@
-import type { DenseLayer } from '../model/index.ts';
+import type { CellLayer } from '../model/index.ts';
 import type { Rect } from '../frame/index.ts';
 import { encodePng } from './png.ts';
-
-export type CellLayer = Extract<DenseLayer, { kind: 'cells' }>;
 
 const vectorLimit = 20_000;
 const last = 255;

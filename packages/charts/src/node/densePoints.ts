@@ -1,8 +1,7 @@
-import type { DenseLayer } from '../model/index.ts';
+import type { PointLayer } from '../model/index.ts';
 import type { Rect } from '../frame/index.ts';
 import { encodePng } from './png.ts';
 
-export type PointLayer = Extract<DenseLayer, { kind: 'points' }>;
 /** Pixel of a value on each axis. */
 export type ToPixel = { readonly x: (value: number) => number; readonly y: (value: number) => number };
 

@@ -1,28 +1,35 @@
 import { init } from '../echarts.ts';
 import type { ECharts } from '../echarts.ts';
 import { gridRect, withMinusSigns } from '../frame/index.ts';
-import type { ChartDrawing } from '../model/index.ts';
-import type { Theme } from '../palette/index.ts';
+import type { ChartDrawing, Theme } from '../model/index.ts';
 import { chartColors } from '../theme/index.ts';
 import { cellsSvg } from './denseCells.ts';
-import { pointsSvg } from './densePoints.ts';
+import { bracketsSvg, edgesSvg } from './denseLines.ts';
+import { pointsSvg, type ToPixel } from './densePoints.ts';
 import { escapeXml, withoutForbidden } from './svgText.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
-function denseSvg(chart: ECharts, { dense, option }: ChartDrawing, size: Size): string {
-  if (!dense) return '';
+/** The layers of a drawing as SVG, the first lowest. */
+function layersSvg(chart: ECharts, { layers = [], option }: ChartDrawing, size: Size): string {
+  if (layers.length === 0) return '';
   const rect = gridRect(option, size);
-  if (dense.kind === 'cells') return `<g id="cells">${cellsSvg(dense, rect)}</g>`;
-
-  const [zeroX, zeroY] = chart.convertToPixel({ gridIndex: 0 }, [0, 0]);
-  const [oneX, oneY] = chart.convertToPixel({ gridIndex: 0 }, [1, 1]);
-  const toPixel = {
-    x: (value: number) => zeroX! + value * (oneX! - zeroX!),
-    y: (value: number) => zeroY! + value * (oneY! - zeroY!),
-  };
   const { x, y, width, height } = rect;
-  return `<clipPath id="plot"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath><g id="points" clip-path="url(#plot)">${pointsSvg(dense, rect, toPixel)}</g>`;
+  const place = (): ToPixel => {
+    const [zeroX, zeroY] = chart.convertToPixel({ gridIndex: 0 }, [0, 0]);
+    const [oneX, oneY] = chart.convertToPixel({ gridIndex: 0 }, [1, 1]);
+    return { x: (value) => zeroX! + value * (oneX! - zeroX!), y: (value) => zeroY! + value * (oneY! - zeroY!) };
+  };
+  const clipped = layers.some(({ kind }) => kind === 'points' || kind === 'edges');
+  const drawn = layers.map((layer) => {
+    switch (layer.kind) {
+      case 'cells': return `<g id="cells">${cellsSvg(layer, rect)}</g>`;
+      case 'brackets': return bracketsSvg(layer);
+      case 'edges': return `<g clip-path="url(#plot)">${edgesSvg(layer, place())}</g>`;
+      case 'points': return `<g id="points" clip-path="url(#plot)">${pointsSvg(layer, rect, place())}</g>`;
+    }
+  });
+  return (clipped ? `<clipPath id="plot"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath>` : '') + drawn.join('');
 }
 
 /** Takes out what ECharts marks for a page that hydrates its SVG, and the counter in its ids: the same figure is the same file. */
@@ -33,7 +40,7 @@ const withoutMarks = (svg: string): string =>
     .replace(/(?<=url\(#|id=")zr\d+-/g, '');
 
 /**
- * A drawing as a self-contained SVG document: text stays text, the dense layer lies under the axes.
+ * A drawing as a self-contained SVG document: text stays text, our layers lie under the axes.
  *
  * `size` must be the size the drawing was made for.
  */
@@ -44,7 +51,7 @@ export function renderSvg(drawing: ChartDrawing, size: Size, theme: Theme = 'lig
     const body = withoutMarks(chart.renderToSVGString());
     const inside = body.indexOf('>') + 1;
     const ground = `<title>${escapeXml(drawing.summary)}</title><rect width="${size.width}" height="${size.height}" fill="${chartColors(theme).background}"/>`;
-    return withoutForbidden(body.slice(0, inside) + ground + denseSvg(chart, drawing, size) + body.slice(inside));
+    return withoutForbidden(body.slice(0, inside) + ground + layersSvg(chart, drawing, size) + body.slice(inside));
   } finally {
     // A server that draws for months must not keep one instance a figure.
     chart.dispose();

@@ -1,2 +1,2 @@
 export { palettes, paletteColors, schemeColor } from './palettes.ts';
-export type { Palette, PaletteKind, Theme } from './palettes.ts';
+export type { Palette, PaletteKind } from './palettes.ts';

@@ -1,8 +1,9 @@
-import { darkTokens, lightTokens } from '@panome/tokens';
+import { categoricalPalette } from '@panome/tokens';
+import type { Theme } from '../model/index.ts';
+import { appearanceOf } from '../theme/appearanceOf.ts';
 import { divergingRamp, sequentialRamp } from './ramp.ts';
 
 export type PaletteKind = 'categorical' | 'sequential' | 'diverging';
-export type Theme = 'light' | 'dark';
 export type Palette = {
   readonly id: string;
   /** Chinese. */
@@ -11,10 +12,6 @@ export type Palette = {
   /** Some ten colours of a categorical palette, or the 256 of a ramp from low to high. */
   readonly colors: (theme: Theme) => readonly string[];
 };
-
-const tokenColors = ({ chart }: typeof lightTokens) => [
-  chart.c1, chart.c2, chart.c3, chart.c4, chart.c5, chart.c6, chart.c7, chart.c8,
-];
 
 const fixed = (colors: readonly string[]) => () => colors;
 
@@ -39,7 +36,7 @@ const diverging = (id: string, label: string, anchors: string): Palette => ({
  * themes, so that a figure reads the same on the page and on paper.
  */
 export const palettes: readonly Palette[] = [
-  { id: 'panome', label: '全组学（默认）', kind: 'categorical', colors: (theme) => tokenColors(theme === 'dark' ? darkTokens : lightTokens) },
+  { id: 'panome', label: '全组学（默认）', kind: 'categorical', colors: (theme) => categoricalPalette(appearanceOf(theme)) },
   { id: 'okabe-ito', label: 'Okabe-Ito', kind: 'categorical', colors: fixed(['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#999999']) },
   { id: 'tol-bright', label: 'Tol 明亮', kind: 'categorical', colors: fixed(['#4477aa', '#ee6677', '#228833', '#ccbb44', '#66ccee', '#aa3377', '#bbbbbb']) },
   { id: 'tol-muted', label: 'Tol 柔和', kind: 'categorical', colors: fixed(['#cc6677', '#332288', '#ddcc77', '#117733', '#88ccee', '#882255', '#44aa99', '#999933', '#aa4499']) },

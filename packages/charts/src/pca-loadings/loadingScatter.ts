@@ -39,7 +39,7 @@ export function loadingScatter(input: ChartInput, xName: string, yName: string):
       ],
     },
     ...(dense && {
-      dense: { kind: 'points' as const, ids: features, x, y, color: new Uint8Array(features.length), colors: [color], names: ['特征'], radius: size / 2 },
+      layers: [{ kind: 'points' as const, ids: features, x, y, color: new Uint8Array(features.length), colors: [color], names: ['特征'], radius: size / 2 }],
     }),
     summary: `载荷散点图：${features.length} 个特征，横轴 ${componentTitle(input, xName)}，纵轴 ${componentTitle(input, yName)}。`,
     data: dataTable('pca-loadings', '载荷', [

@@ -1,5 +1,6 @@
-import { darkTokens, lightTokens } from '@panome/tokens';
-import type { Theme } from '../palette/index.ts';
+import { chartTokens } from '@panome/tokens';
+import type { Theme } from '../model/index.ts';
+import { appearanceOf } from './appearanceOf.ts';
 
 /** The colours of a figure that are not data. */
 export type ChartColors = {
@@ -14,8 +15,7 @@ export type ChartColors = {
 
 /** The figure's own colours; `background` is for whoever paints behind the drawing, which itself is transparent. */
 export function chartColors(theme: Theme): ChartColors {
-  const { chart } = theme === 'dark' ? darkTokens : lightTokens;
-  const { bg: background, text, axis, grid, up, down, neutral } = chart;
+  const { bg: background, text, axis, grid, up, down, neutral } = chartTokens(appearanceOf(theme));
   return { background, text, axis, grid, up, down, neutral };
 }
 

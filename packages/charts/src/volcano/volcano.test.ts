@@ -44,14 +44,13 @@ it('puts a p of 0 above all others and a missing one nowhere', () => {
 });
 
 it('leaves more than 2,000 features to a dense layer, one point a row of the data', () => {
-  const dense = draw(exampleInput('volcano', { tables: { result: resultTable(2_001) } }));
-  expect(dense.dense).toMatchObject({ kind: 'points' });
-  expect(dense.dense?.kind === 'points' ? dense.dense.ids : []).toEqual(dense.data.columns[0]!.values);
-  expect(draw(exampleInput('volcano', { tables: { result: resultTable(2_000) } })).dense).toBeUndefined();
+  const { data, layers } = draw(exampleInput('volcano', { tables: { result: resultTable(2_001) } }));
+  expect(layers).toMatchObject([{ kind: 'points', ids: data.columns[0]!.values }]);
+  expect(draw(exampleInput('volcano', { tables: { result: resultTable(2_000) } })).layers).toBeUndefined();
 });
 
 it('draws what changes over what does not', () => {
-  const { dense } = draw(exampleInput('volcano', { tables: { result: resultTable(3_000) } }));
+  const dense = draw(exampleInput('volcano', { tables: { result: resultTable(3_000) } })).layers?.[0];
   if (dense?.kind !== 'points') throw new Error('expected a dense layer of points');
   expect(dense.names.map((name) => name.replace(/（.*/, ''))).toEqual(['不显著', '下调', '上调']);
   const up = directionsOf(Float64Array.of(3), Float64Array.of(0.001), { fc: 2, p: 0.05, column: 'p' })[0]!;

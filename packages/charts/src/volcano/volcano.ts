@@ -66,7 +66,7 @@ function draw(input: ChartInput): ChartDrawing {
         ...series,
       ],
     },
-    ...(dense && { dense: { kind: 'points', ids: features, x: log2fc, y: height, color: directions, colors: kinds.map(colorOf), names, radius: size / 2 } }),
+    ...(dense && { layers: [{ kind: 'points', ids: features, x: log2fc, y: height, color: directions, colors: kinds.map(colorOf), names, radius: size / 2 }] }),
     summary: `火山图：共 ${counted(features.length)} 个特征，上调 ${counted(counts.up)} 个，下调 ${counted(counts.down)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : '校正后 P'} < ${readable(thresholds.p)}）。`,
     data: dataTable('volcano', '火山图', [
       textColumn('feature', '特征', features),

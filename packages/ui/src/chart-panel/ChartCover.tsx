@@ -6,26 +6,42 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './ChartPanel.css.ts';
 import { chartPanelText } from './ChartPanel.text.ts';
 
-/** Why there is no chart yet. */
-export type ChartState = { readonly kind: 'loading' } | { readonly kind: 'failed'; readonly message?: ReactNode; readonly requestId?: string; readonly onRetry?: () => void };
+/** Why there is no chart. */
+export type ChartState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message?: ReactNode; readonly requestId?: string; readonly onRetry?: () => void }
+  | {
+      readonly kind: 'tooMuch';
+      /** How many records there are, and up to how many are drawn. */
+      readonly count: number;
+      readonly limit: number;
+      /** A button that makes them fewer, e.g. 筛选. */
+      readonly action?: ReactNode;
+    };
 
-type CoverProps = { readonly state: ChartState | undefined; readonly error: boolean; readonly loading: boolean; readonly nothing: boolean };
+type CoverProps = { readonly state: ChartState | undefined; readonly broken: boolean; readonly loading: boolean; readonly nothing: boolean };
 
 /** What stands in the place of a chart that is not there. */
-export function ChartCover({ error, loading, nothing, state }: CoverProps) {
+export function ChartCover(props: CoverProps) {
+  const content = useContent(props);
+  return content && <div className={styles.cover}>{content}</div>;
+}
+
+function useContent({ broken, loading, nothing, state }: CoverProps): ReactNode {
   const text = useText(chartPanelText);
   if (state?.kind === 'failed') {
     const { kind: _, ...failed } = state;
-    return <div className={styles.cover}><FailedState size="inline" {...failed} /></div>;
+    return <FailedState size="inline" {...failed} />;
   }
-  if (error) return <div className={styles.cover}><FailedState message={text.broken} size="inline" /></div>;
+  if (state?.kind === 'tooMuch') return <EmptyState action={state.action} description={text.tooMuchHelp} size="inline" title={text.tooMuch(state.count, state.limit)} />;
+  if (broken) return <FailedState message={text.broken} size="inline" />;
   if (state?.kind === 'loading' || loading) {
     return (
-      <div aria-busy className={styles.cover}>
+      <span aria-busy>
         <VisuallyHidden>{text.loading}</VisuallyHidden>
         <Spinner />
-      </div>
+      </span>
     );
   }
-  return nothing ? <div className={styles.cover}><EmptyState description={text.emptyHelp} size="inline" title={text.empty} /></div> : null;
+  return nothing ? <EmptyState description={text.emptyHelp} size="inline" title={text.empty} /> : null;
 }

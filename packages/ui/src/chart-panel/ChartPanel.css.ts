@@ -25,7 +25,8 @@ export const room = style({
   background: vars.chart.bg,
   selectors: { [`${panel}[data-full] &`]: { height: 'auto', flex: '1 1 320px' } },
 });
-export const host = style({ position: 'absolute', inset: 0, selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });
+export const area = style({ position: 'absolute', inset: 0, selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });
+export const host = style({ position: 'absolute', inset: 0 });
 export const cover = style({ position: 'absolute', inset: 0, display: 'flex', alignItems: 'center', justifyContent: 'center', zIndex: 4, background: vars.color.bg.surface });
 export const caption = style({ paddingTop: vars.space.small, color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });
 export const data = style({ height: '320px', marginTop: vars.space.medium, minWidth: 0 });

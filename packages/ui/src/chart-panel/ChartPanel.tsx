@@ -1,41 +1,39 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useAppearance } from '../appearance/index.ts';
 import { Heading } from '../heading/index.ts';
 import { useText } from '../locale/index.ts';
-import { FailedState } from '../state/index.ts';
-import { inlineVars } from '../theme/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { ChartFigure } from './ChartFigure.tsx';
+import { ChartNotice } from './ChartNotice.tsx';
 import * as styles from './ChartPanel.css.ts';
 import { chartPanelText } from './ChartPanel.text.ts';
-import { ChartCover, type ChartState } from './ChartCover.tsx';
+import type { ChartState } from './ChartCover.tsx';
 import { ChartPanelData } from './ChartPanelData.tsx';
-import { ChartPanelToolbar, type ChartDownload } from './ChartPanelToolbar.tsx';
+import { ChartPanelToolbar } from './ChartPanelToolbar.tsx';
 import type { Size } from './engine/drawing.ts';
 import type { Tool } from './engine/gestures.ts';
 import { plotOf } from './engine/plot.ts';
-import { savePng } from './savePng.ts';
-import { useChartTheme } from './useChartTheme.ts';
+import { useChartFiles, type ChartDownload } from './useChartFiles.ts';
 import { useChartView } from './useChartView.ts';
 import { useDrawing, type ChartDraw } from './useDrawing.ts';
 import { useRoom } from './useRoom.ts';
-import { zoomKey } from './zoomKey.ts';
 
 export type ChartPanelProps = {
   /** What the chart shows; names the figure. */
   title: string;
-  /** The name of a saved PNG without its ending; the title by default. */
+  /** The name of saved files without its ending; the title by default. */
   fileName?: string;
   /** Makes the drawing for the room and the theme; keep its identity while data and settings are the same. `null` when there is nothing to draw. */
   draw: ChartDraw | null;
   /** The size the figure is made for: its shape follows it, its width the page. */
   size: Size;
-  /** Loading or failed: drawn in place of the chart. Left out while the chart can be drawn. */
+  /** Loading, failed or too much data: told in place of the chart. Left out while the chart can be drawn. */
   state?: ChartState | undefined;
-  /** Files the page makes; without it only PNG can be saved. */
+  /** The page makes SVG, PDF, data and settings files. Without it the panel makes SVG and data itself; PNG is always the panel's. */
   onDownload?: ((kind: ChartDownload) => void) | undefined;
   /** Points were clicked or lassoed: those with a label lose it, the others get one. Without it points take no labels. */
   onToggleLabels?: ((ids: readonly string[]) => void) | undefined;
-  /** Buttons before the panel's own, e.g. 设置. */
-  actions?: ReactNode;
+  /** Opens the settings of the chart; without it there is no button. */
+  onSettings?: (() => void) | undefined;
   /** The level of the title in the page's outline; 3 by default. */
   level?: 2 | 3 | 4;
 };
@@ -44,43 +42,40 @@ const least = 320;
 const { round, max, min } = Math;
 
 /**
- * One chart with its title, its sentence, zoom, data table, downloads and full screen.
+ * One chart with its title, its sentence, zoom, data table, copy, downloads and full screen.
  *
- * ECharts is loaded with the first chart of a page. Layers of many points or cells are drawn by ourselves under its axes.
+ * ECharts is loaded with the first chart of a page. Many points, cells, lines and trees are drawn by ourselves under its axes.
  *
  * When not to use: for one figure use `Statistic`; for a list of values a table says more.
  */
-export function ChartPanel({ actions, draw, fileName, level = 3, onDownload, onToggleLabels, size, state, title }: ChartPanelProps) {
+export function ChartPanel({ draw, fileName, level = 3, onDownload, onSettings, onToggleLabels, size, state, title }: ChartPanelProps) {
   const text = useText(chartPanelText);
   const [tool, setTool] = useState<Tool>('pan');
   const [full, setFull] = useState(false);
   const [showsData, setShowsData] = useState(false);
-  const [unsaved, setUnsaved] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const keys = useId();
-  const theme = useChartTheme();
+  const theme = useAppearance();
   const room = useRoom(frame);
   const width = room?.width ?? 0;
   const shape = max(min(size.height, least), min(size.height, round((width * size.height) / size.width)));
   const height = full ? (room?.height ?? 0) : shape;
   const figure = useMemo(() => (width > 0 && height > 0 ? { width, height } : null), [width, height]);
-  const { drawing, error } = useDrawing(draw, figure, theme);
+  const { drawing, error } = useDrawing(state ? null : draw, figure, theme);
   const { missing, view, zoomed } = useChartView({ host, drawing, size: figure, theme, onToggleLabels });
+  const shown = drawing ? view : null;
+  const files = useChartFiles({ view: shown, drawing, name: fileName ?? title, onDownload });
 
   const zoomable = useMemo(() => Boolean(drawing && figure && plotOf(drawing, figure)), [drawing, figure]);
+  const labelling = zoomable && Boolean(onToggleLabels && drawing?.labelIds);
 
   const chooseTool = (next: Tool) => {
     setTool(next);
     view?.setTool(next);
   };
-  const handlePng = (ratio: number) => {
-    if (view) void savePng(view.picture(ratio), `${fileName ?? title}@${ratio}x.png`).then(() => setUnsaved(false), () => setUnsaved(true));
-  };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && full && !event.nativeEvent.isComposing) setFull(false);
   };
-  const summary = drawing?.summary ?? title;
 
   return (
     // Escape leaves the full screen from any control inside.
@@ -91,34 +86,35 @@ export function ChartPanel({ actions, draw, fileName, level = 3, onDownload, onT
           {title}
         </Heading>
         <ChartPanelToolbar
-          actions={actions}
+          files={files}
           full={full}
-          labelling={zoomable && Boolean(onToggleLabels && drawing?.labelIds)}
-          onDownload={onDownload}
+          labelling={labelling}
           onFullChange={setFull}
-          onPng={handlePng}
+          onSettings={onSettings}
           onShowsDataChange={setShowsData}
           onToolChange={chooseTool}
           showsData={showsData}
           title={title}
           tool={tool}
-          view={drawing ? view : null}
+          view={shown}
           zoomable={zoomable}
           zoomed={zoomed}
         />
       </div>
-      {unsaved && <FailedState message={text.unsaved} size="inline" />}
-      <figure className={styles.figure}>
-        <div className={styles.room} ref={frame} style={inlineVars({ [styles.height]: `${shape}px` })}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-          <div aria-describedby={keys} aria-label={summary} className={styles.host} onKeyDown={(event) => view && zoomKey(event, view)} ref={host} role="img" tabIndex={zoomable ? 0 : -1} />
-          <ChartCover error={Boolean(error) || missing} loading={!drawing && Boolean(draw)} nothing={draw === null} state={state} />
-        </div>
-        {drawing && <figcaption className={styles.caption}>{drawing.summary}</figcaption>}
-      </figure>
-      <VisuallyHidden>
-        <span id={keys}>{text.keys}</span>
-      </VisuallyHidden>
+      <ChartNotice notice={files.notice} onClose={files.closeNotice} onSavePng={() => files.savePng(2)} />
+      <ChartFigure
+        broken={Boolean(error) || missing}
+        drawable={draw !== null}
+        drawing={drawing}
+        frame={frame}
+        height={shape}
+        host={host}
+        interactive={zoomable}
+        labelling={labelling}
+        state={state}
+        title={title}
+        view={shown}
+      />
       {showsData && drawing && <ChartPanelData label={text.chartData(title)} table={drawing.data} />}
     </section>
   );

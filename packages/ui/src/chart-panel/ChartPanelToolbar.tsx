@@ -1,15 +1,13 @@
-import { Download, Expand, Hand, Lasso, Maximize, Minimize, RotateCcw, Table2 } from 'lucide-react';
+import { Check, Copy, Download, Expand, Hand, Lasso, Maximize, Minimize, RotateCcw, SlidersHorizontal, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../menu/index.ts';
 import * as styles from './ChartPanel.css.ts';
 import { chartPanelText } from './ChartPanel.text.ts';
 import type { ChartView, Tool } from './engine/index.ts';
-
-/** What the page makes itself: the panel only makes pictures of what is on the screen. */
-export type ChartDownload = 'svg' | 'pdf' | 'csv' | 'json';
+import type { useChartFiles } from './useChartFiles.ts';
+import { useToolbarKeys } from './useToolbarKeys.ts';
 
 type ToolbarProps = {
   readonly title: string;
@@ -23,26 +21,24 @@ type ToolbarProps = {
   readonly onFullChange: (full: boolean) => void;
   readonly showsData: boolean;
   readonly onShowsDataChange: (shows: boolean) => void;
-  readonly onPng: (ratio: number) => void;
-  readonly onDownload: ((kind: ChartDownload) => void) | undefined;
-  readonly actions: ReactNode;
+  readonly files: ReturnType<typeof useChartFiles>;
+  readonly onSettings: (() => void) | undefined;
 };
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 const ratios = [1, 2, 3];
-const kinds: readonly ChartDownload[] = ['svg', 'pdf', 'csv', 'json'];
 
-/** Zoom tools, the data table, downloads and full screen of one chart. */
-export function ChartPanelToolbar({ actions, full, labelling, onDownload, onFullChange, onPng, onShowsDataChange, onToolChange, showsData, title, tool, view, zoomable, zoomed }: ToolbarProps) {
+/** Zoom tools, the data table, settings, copy, full screen and downloads of one chart: one stop of the Tab key. */
+export function ChartPanelToolbar({ files, full, labelling, onFullChange, onSettings, onShowsDataChange, onToolChange, showsData, title, tool, view, zoomable, zoomed }: ToolbarProps) {
   const text = useText(chartPanelText);
+  const keys = useToolbarKeys();
   const tools: readonly { readonly id: Tool; readonly icon: ReactNode }[] = [
     { id: 'pan', icon: <Hand {...icon} /> },
     { id: 'box', icon: <Expand {...icon} /> },
     ...(labelling ? [{ id: 'lasso' as const, icon: <Lasso {...icon} /> }] : []),
   ];
   return (
-    <div aria-label={text.tools(title)} className={styles.toolbar} role="group">
-      {actions}
+    <div aria-label={text.tools(title)} className={styles.toolbar} role="toolbar" {...keys}>
       {view && zoomable && (
         <>
           {tools.map((one) => (
@@ -52,22 +48,22 @@ export function ChartPanelToolbar({ actions, full, labelling, onDownload, onFull
         </>
       )}
       <IconButton aria-expanded={showsData} disabled={!view} icon={<Table2 {...icon} />} label={showsData ? text.hideData : text.data} onClick={() => onShowsDataChange(!showsData)} size="small" />
+      {onSettings && <IconButton icon={<SlidersHorizontal {...icon} />} label={text.settings} onClick={onSettings} size="small" />}
+      <IconButton disabled={!view} icon={files.notice === 'copied' ? <Check {...icon} /> : <Copy {...icon} />} label={text.copy} onClick={files.copy} size="small" />
       <IconButton icon={full ? <Minimize {...icon} /> : <Maximize {...icon} />} label={full ? text.exitFull : text.full} onClick={() => onFullChange(!full)} size="small" />
       <Menu>
         <MenuTrigger>
-          <Button disabled={!view} icon={<Download {...icon} />} size="small" variant="quiet">
-            {text.download}
-          </Button>
+          <IconButton disabled={!view} icon={<Download {...icon} />} label={text.download} size="small" />
         </MenuTrigger>
         <MenuContent align="end">
           {ratios.map((ratio) => (
-            <MenuItem key={ratio} onSelect={() => onPng(ratio)}>
+            <MenuItem key={ratio} onSelect={() => files.savePng(ratio)}>
               {text.png(ratio)}
             </MenuItem>
           ))}
-          {onDownload && <MenuSeparator />}
-          {onDownload && kinds.map((kind) => (
-            <MenuItem key={kind} onSelect={() => onDownload(kind)}>
+          <MenuSeparator />
+          {files.kinds.map((kind) => (
+            <MenuItem key={kind} onSelect={() => files.save(kind)}>
               {text[kind]}
             </MenuItem>
           ))}

@@ -1,8 +1,14 @@
+import { chartTokens, type Appearance } from '@panome/tokens';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { ChartDrawing, ChartView, Size } from './engine/index.ts';
-import { chartGround } from './useChartTheme.ts';
 
-type Chart = { readonly host: RefObject<HTMLElement | null>; readonly drawing: ChartDrawing | null; readonly size: Size | null; readonly theme: 'light' | 'dark'; readonly onToggleLabels: ((ids: readonly string[]) => void) | undefined };
+type Chart = {
+  readonly host: RefObject<HTMLElement | null>;
+  readonly drawing: ChartDrawing | null;
+  readonly size: Size | null;
+  readonly theme: Appearance;
+  readonly onToggleLabels: ((ids: readonly string[]) => void) | undefined;
+};
 
 /** ECharts and our canvas code come with the first chart of the page. */
 let engine: Promise<typeof import('./engine/index.ts')> | undefined;
@@ -11,6 +17,12 @@ const loadEngine = () =>
     engine = undefined;
     throw error;
   }));
+
+/** What lies behind and on a figure. */
+function groundOf(theme: Appearance) {
+  const { bg: background, text } = chartTokens(theme);
+  return { background, text };
+}
 
 /** Keeps the drawing on the page. `view` is null until ECharts has come. */
 export function useChartView({ drawing, host, onToggleLabels, size, theme }: Chart) {
@@ -42,7 +54,7 @@ export function useChartView({ drawing, host, onToggleLabels, size, theme }: Cha
   }, [host]);
 
   useEffect(() => {
-    if (view && drawing && size) view.show(drawing, size, chartGround(theme));
+    if (view && drawing && size) view.show(drawing, size, groundOf(theme));
   }, [view, drawing, size, theme]);
 
   return { view, missing, zoomed };

@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit';
 import svgToPdf from 'svg-to-pdfkit';
-import type { ChartDrawing } from '../../model/index.ts';
-import type { Theme } from '../../palette/index.ts';
+import type { ChartDrawing, Theme } from '../../model/index.ts';
 import { renderSvg } from '../renderSvg.ts';
 import type { Size } from '../renderSvg.ts';
 import { fontData, fontOf } from './fonts.ts';

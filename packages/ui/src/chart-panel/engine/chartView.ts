@@ -1,18 +1,14 @@
-import type { EChartsOption } from 'echarts';
-import { axisPatch } from './axisPatch.ts';
 import type { ChartDrawing, Size } from './drawing.ts';
-import { init, type ECharts } from './echarts.ts';
+import { finderOf, type Direction, type Finder, type Found } from './find/finder.ts';
+import { createFrame } from './frame.ts';
 import { listenToGestures, type Tool } from './gestures.ts';
-import { createHitGrid, idsWithin, type HitGrid, type HitPoints } from './hitGrid.ts';
-import { hitPointsOf } from './hitPoints.ts';
-import { paintOutline } from './outline.ts';
-import { paintCells } from './paintCells.ts';
-import { paintPoints } from './paintPoints.ts';
+import { paintLayers } from './layers/paint.ts';
+import { createMark } from './mark.ts';
+import { createOutline } from './outline.ts';
 import { pictureOf } from './picture.ts';
-import { listOf, plotOf, toPixel, toValue, type Pixel, type Plot, type View } from './plot.ts';
+import { plotOf, toValue, type Pixel, type Plot, type View } from './plot.ts';
 import { createSurface } from './surface.ts';
-import { createTip, pointTip, readable } from './tip.ts';
-import { boxed, moved, sameView, zoomed } from './view.ts';
+import { boxed, middleOf, moved, movedByPixels, sameView, zoomed } from './view.ts';
 
 export type ChartColors = { readonly background: string; readonly text: string };
 export type ChartViewEvents = {
@@ -30,136 +26,101 @@ export type ChartView = {
   readonly zoom: (scale: number) => void;
   /** Moves by shares of the plot, to the right and down. */
   readonly pan: (across: number, along: number) => void;
+  /** Shows this part of the axes; cells count from −0.5. */
+  readonly window: (view: View) => void;
   readonly reset: () => void;
+  /** Goes to the next point or cell in a direction and marks it. @returns What it says, one thing a line; `null` when there is none. */
+  readonly step: (direction: Direction) => readonly string[] | null;
+  /** Labels the marked point or takes its label away. @returns Whether a point is marked that can have one. */
+  readonly toggleMarked: () => boolean;
+  /** @returns Whether something was marked. */
+  readonly unmark: () => boolean;
   /** The figure as it is shown, with its background, at `ratio` pixels a pixel. */
   readonly picture: (ratio: number) => HTMLCanvasElement;
+  /** The figure as it is shown as an SVG document: axes and text as such, many marks as a picture. */
+  readonly svg: () => Promise<string>;
   readonly dispose: () => void;
 };
 
-type Shown = { readonly drawing: ChartDrawing; readonly size: Size; readonly colors: ChartColors; readonly plot: Plot | null; readonly points: HitPoints | null };
+type Shown = { readonly drawing: ChartDrawing; readonly size: Size; readonly colors: ChartColors; readonly plot: Plot | null };
+type Zoomable = Shown & { readonly plot: Plot; readonly view: View };
 
-const reach = 8;
-
-/** With a dense layer our tooltip answers for all points, also the labelled ones that ECharts draws. */
-const shownOption = ({ dense, option }: ChartDrawing): EChartsOption => (dense ? { ...option, tooltip: { show: false, renderMode: 'richText' } } : option);
-
-/** Draws charts in `host`, an element that is positioned: our dense layer below, ECharts' axes, labels and legend above. */
+/** Draws charts in `host`, an element that is positioned: our layers below, ECharts' axes, labels and legend above. */
 export function createChartView(host: HTMLElement, events: ChartViewEvents = {}): ChartView {
-  const dense = createSurface(host, '0');
-  const stage = document.createElement('div');
-  Object.assign(stage.style, { position: 'absolute', inset: '0', zIndex: '1' });
-  host.append(stage);
-  const outline = createSurface(host, '2');
-  const tip = createTip(host);
-  let chart: ECharts | null = null;
+  const surface = createSurface(host, '0');
+  const frame = createFrame(host, paintSurface);
+  const outline = createOutline(host);
+  const mark = createMark(host, outline);
   let shown: Shown | null = null;
   let view: View | null = null;
   let tool: Tool = 'pan';
-  let hidden: ReadonlySet<number> = new Set();
-  let selected: Readonly<Record<string, boolean>> = {};
-  let grid: HitGrid | null = null;
-  let frame = 0;
+  let finder: Finder | null = null;
+  let request = 0;
+
+  const zoomable = (): Zoomable | null => (shown?.plot && view ? { ...shown, plot: shown.plot, view } : null);
+  const isZoomed = () => Boolean(shown?.plot && view && !sameView(view, shown.plot.full));
+  const sight = ({ drawing, plot, view: seen }: Zoomable) => ({ plot, view: seen, hidden: frame.hidden(drawing) });
 
   function paint(context: CanvasRenderingContext2D, ratio: number): void {
-    if (!shown?.plot || !view) return;
-    const { drawing, plot } = shown;
-    if (drawing.dense?.kind === 'points') paintPoints(context, drawing.dense, plot, view, ratio, hidden);
-    else if (drawing.dense) paintCells(context, drawing.dense, plot, view, ratio);
+    const now = zoomable();
+    if (now) paintLayers(now.drawing, { context, ratio, ...sight(now) });
   }
-  function paintDense(): void {
+  function paintSurface(): void {
     if (!shown) return;
-    dense.clear(shown.size);
-    paint(dense.context, dense.ratio());
+    surface.show(Boolean(shown.drawing.layers?.length));
+    if (!shown.drawing.layers?.length) return;
+    surface.clear(shown.size);
+    paint(surface.context, surface.ratio());
   }
-  const isZoomed = () => Boolean(shown?.plot && view && !sameView(view, shown.plot.full));
-
   function showView(next: View): void {
     if (!shown?.plot || (view && sameView(view, next))) return;
     const before = isZoomed();
     view = next;
-    tip.hide();
-    outline.clear(shown.size);
+    mark.clear();
     // Several moves of the pointer within one frame are drawn once.
-    frame ||= requestAnimationFrame(drawView);
+    request ||= requestAnimationFrame(drawView);
     if (before !== isZoomed()) events.onZoomedChange?.(isZoomed());
   }
   function drawView(): void {
-    frame = 0;
-    if (!shown?.plot || !view || !chart) return;
-    const { drawing, plot, size } = shown;
-    if (isZoomed()) chart.setOption(axisPatch(drawing, plot, view, size), { lazyUpdate: false, silent: true });
-    else chart.setOption(withLegend(drawing), { notMerge: true });
-    paintDense();
+    request = 0;
+    const now = zoomable();
+    if (!now) return;
+    if (isZoomed()) frame.follow(now.drawing, now.plot, now.view, now.size);
+    else frame.show(now.drawing, now.size);
+    paintSurface();
   }
-  const withLegend = (drawing: ChartDrawing): EChartsOption => {
-    const option = shownOption(drawing);
-    return option.legend && Object.keys(selected).length > 0 ? { ...option, legend: listOf(option.legend).map((legend) => ({ ...legend, selected: { ...selected } })) } : option;
+  const put = (found: Found | null, now: Zoomable, at?: Pixel) => mark.put(found, { ...now, at });
+  const change = (next: (plot: Plot, seen: View) => View) => {
+    const now = zoomable();
+    if (now) showView(next(now.plot, now.view));
   };
-
-  function chartOf(size: Size): ECharts {
-    if (chart) {
-      if (chart.getWidth() !== size.width || chart.getHeight() !== size.height) chart.resize({ ...size });
-      return chart;
-    }
-    chart = init(stage, null, { renderer: 'canvas', ...size });
-    chart.on('legendselectchanged', (event) => {
-      selected = (event as { selected: Record<string, boolean> }).selected;
-      hideUnselected();
-      paintDense();
-    });
-    return chart;
-  }
-  function hideUnselected(): void {
-    const layer = shown?.drawing.dense;
-    hidden = new Set(layer?.kind === 'points' ? layer.names.flatMap((name, index) => (selected[name] === false ? [index] : [])) : []);
-  }
-  const nearest = (at: Pixel): number => {
-    if (!shown?.plot || !shown.points || !view) return -1;
-    grid ??= createHitGrid(shown.points, shown.plot.full);
-    return grid.nearest(shown.plot, view, at, reach, hidden);
+  const toggle = (id: string | undefined) => {
+    if (id === undefined || !shown?.drawing.labelIds || !events.onToggleLabels) return false;
+    events.onToggleLabels([id]);
+    return true;
   };
-
-  function hover(at: Pixel | null): void {
-    if (!shown?.plot || !view || !shown.drawing.dense) return;
-    const { colors, drawing, plot, size } = shown;
-    if (at && drawing.dense?.kind === 'cells') {
-      const { columnIds, columns, rowIds, values } = drawing.dense;
-      const value = toValue(plot, view, at);
-      const [row, column] = [Math.round(value.y), Math.round(value.x)];
-      if (rowIds[row] !== undefined && columnIds[column] !== undefined) return tip.show([rowIds[row], columnIds[column], readable(values[row * columns + column]!)], at, size);
-    }
-    const point = at ? nearest(at) : -1;
-    if (!at || point < 0 || drawing.dense?.kind !== 'points') {
-      tip.hide();
-      return paintOutline(outline, size, colors.text, null);
-    }
-    const ring = toPixel(plot, view, { x: drawing.dense.x[point]!, y: drawing.dense.y[point]! });
-    paintOutline(outline, size, colors.text, { ring, radius: drawing.dense.radius + 2 });
-    tip.show(pointTip(drawing, point), at, size);
-  }
 
   const stopListening = listenToGestures(host, {
     plot: () => shown?.plot ?? null,
     tool: () => tool,
-    onHover: hover,
+    onHover: (at) => {
+      const now = zoomable();
+      // Without layers ECharts' own tooltip answers the pointer.
+      if (now?.drawing.layers?.length) put(at && finder ? finder.under(sight(now), at) : null, now, at ?? undefined);
+    },
     onClick: (at) => {
-      const point = events.onToggleLabels && shown?.drawing.labelIds ? nearest(at) : -1;
-      if (point >= 0) events.onToggleLabels!([shown!.points!.ids[point]!]);
+      const now = zoomable();
+      if (now) toggle(finder?.under(sight(now), at)?.id);
     },
-    onPan: (by) => {
-      if (!shown?.plot || !view) return;
-      const { plot } = shown;
-      const x = (-by.x / plot.rect.width) * (view.x.max - view.x.min);
-      const y = (by.y / plot.rect.height) * (view.y.max - view.y.min) * (plot.down ? -1 : 1);
-      showView(moved(plot, view, { x, y }));
-    },
-    onZoom: (scale, at) => shown?.plot && view && showView(zoomed(shown.plot, view, scale, toValue(shown.plot, view, at))),
-    onDraw: (line) => shown && paintOutline(outline, shown.size, shown.colors.text, { line, box: tool === 'box' }),
+    onPan: (by) => change((plot, seen) => movedByPixels(plot, seen, by)),
+    onZoom: (scale, at) => change((plot, seen) => zoomed(plot, seen, scale, toValue(plot, seen, at))),
+    onDraw: (line) => shown && outline.draw({ kind: tool === 'box' ? 'box' : 'line', line }, shown.size, shown.colors.text),
     onDrawn: (line) => {
-      if (!shown?.plot || !view) return;
-      paintOutline(outline, shown.size, shown.colors.text, null);
-      if (tool === 'box') return showView(boxed(shown.plot, toValue(shown.plot, view, line[0]!), toValue(shown.plot, view, line.at(-1)!)));
-      const ids = shown.points ? idsWithin(shown.points, shown.plot, view, line, hidden) : [];
+      outline.clear();
+      const now = zoomable();
+      if (!now) return;
+      if (tool === 'box') return showView(boxed(now.plot, toValue(now.plot, now.view, line[0]!), toValue(now.plot, now.view, line.at(-1)!)));
+      const ids = finder?.within(sight(now), line) ?? [];
       if (ids.length > 0) events.onToggleLabels?.(ids);
     },
   });
@@ -168,41 +129,48 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
     show: (drawing, size, colors) => {
       const plot = plotOf(drawing, size);
       const stays = plot && view && shown?.plot && sameView(plot.full, shown.plot.full);
-      if (drawing.dense !== shown?.drawing.dense || drawing.option !== shown?.drawing.option) grid = null;
-      shown = { drawing, size, colors, plot, points: hitPointsOf(drawing) };
       if (!stays) {
         if (isZoomed()) events.onZoomedChange?.(false);
         view = plot?.full ?? null;
       }
-      hideUnselected();
-      tip.colors(colors.background, colors.text);
-      tip.hide();
-      outline.clear(size);
-      paintDense();
-      chartOf(size).setOption(withLegend(drawing), { notMerge: true });
-      if (isZoomed()) drawView();
+      shown = { drawing, size, colors, plot };
+      finder = plot && finderOf(drawing, plot);
+      mark.clear();
+      frame.show(drawing, size);
+      if (stays && isZoomed()) return drawView();
+      paintSurface();
     },
     setTool: (next) => {
       tool = next;
       // A drag on a touch screen scrolls the page unless it draws.
       Object.assign(host.style, { touchAction: next === 'pan' ? 'pan-y' : 'none', cursor: next === 'pan' ? '' : 'crosshair' });
-      stage.style.pointerEvents = next === 'pan' ? '' : 'none';
+      frame.takesPointer(next === 'pan');
     },
-    zoom: (scale) => {
-      if (shown?.plot && view) showView(zoomed(shown.plot, view, scale, { x: (view.x.min + view.x.max) / 2, y: (view.y.min + view.y.max) / 2 }));
+    zoom: (scale) => change((plot, seen) => zoomed(plot, seen, scale, middleOf(seen))),
+    pan: (across, along) => change((plot, seen) => moved(plot, seen, { x: across * (seen.x.max - seen.x.min), y: along * (seen.y.max - seen.y.min) * (plot.down ? 1 : -1) })),
+    window: (next) => change((plot) => boxed(plot, { x: next.x.min, y: next.y.min }, { x: next.x.max, y: next.y.max })),
+    reset: () => change((plot) => plot.full),
+    step: (direction) => {
+      const now = zoomable();
+      const found = now && finder && finder.beside(sight(now), mark.found(), direction);
+      if (!found) return null;
+      put(found, now);
+      return found.lines;
     },
-    pan: (across, along) => {
-      if (!shown?.plot || !view) return;
-      const { plot } = shown;
-      showView(moved(plot, view, { x: across * (view.x.max - view.x.min), y: along * (view.y.max - view.y.min) * (plot.down ? 1 : -1) }));
+    toggleMarked: () => toggle(mark.found()?.id),
+    unmark: () => mark.clear(),
+    picture: (ratio) => pictureOf({ size: shown!.size, background: shown!.colors.background, paint, frame: frame.canvas }, ratio),
+    svg: async () => {
+      const { svgOf } = await import('./svg.ts');
+      return svgOf({ ...shown!, view, paint, option: frame.option(shown!.drawing) });
     },
-    reset: () => shown?.plot && showView(shown.plot.full),
-    picture: (ratio) => pictureOf({ size: shown!.size, background: shown!.colors.background, paint, chart: chart! }, ratio),
     dispose: () => {
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(request);
       stopListening();
-      chart?.dispose();
-      for (const part of [dense, outline, tip, stage]) part.remove();
+      frame.dispose();
+      mark.remove();
+      outline.clear();
+      surface.remove();
     },
   };
 }

@@ -8,12 +8,12 @@ export type ChartColumn =
 /** The rows behind a chart, by columns. */
 export type ChartTable = { readonly columns: readonly ChartColumn[]; readonly rows: number };
 
-/** Many points under the axes of grid 0. Point i is row i of the drawing's data; `color` is an index into `colors` and `names`. */
+/** Many points between the axes of grid 0. Point i is row i of the drawing's data; `color` is an index into `colors` and `names`. */
 export type PointLayer = {
   readonly kind: 'points';
   readonly ids: readonly string[];
-  readonly x: Float64Array;
-  readonly y: Float64Array;
+  readonly x: Float64Array | Float32Array;
+  readonly y: Float64Array | Float32Array;
   readonly color: Uint8Array;
   readonly colors: readonly string[];
   /** The legend names; a click on one hides the points of its colour. */
@@ -28,17 +28,51 @@ export type CellLayer = {
   readonly columns: number;
   readonly rowIds: readonly string[];
   readonly columnIds: readonly string[];
-  readonly values: Float64Array;
+  readonly values: Float64Array | Float32Array;
   readonly ramp: readonly string[];
   readonly min: number;
   readonly max: number;
   readonly missing: string;
 };
 
-/** What a chart looks like: an ECharts option and, when there is more than ECharts can draw quickly, a layer that we draw. */
+/** Many straight lines between places of grid 0: line i joins place `from[i]` and place `to[i]`. */
+export type EdgeLayer = {
+  readonly kind: 'edges';
+  readonly x: Float64Array | Float32Array;
+  readonly y: Float64Array | Float32Array;
+  readonly from: Uint32Array;
+  readonly to: Uint32Array;
+  readonly color: string;
+  /** 0…1; where many lines cross, the colour grows denser. */
+  readonly opacity: number;
+  readonly width: number;
+};
+
+/** A tree above (`top`) or left of the cells, in a rectangle of its own; it moves with them. */
+export type BracketLayer = {
+  readonly kind: 'brackets';
+  readonly side: 'top' | 'left';
+  readonly rect: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Of each joining: where its two feet stand, counted in cells, how high they begin and how high the bar is. */
+  readonly from: Float64Array;
+  readonly to: Float64Array;
+  readonly fromHeight: Float64Array;
+  readonly toHeight: Float64Array;
+  readonly height: Float64Array;
+  /** The height at the far side of the rectangle. */
+  readonly highest: number;
+  readonly color: string;
+  readonly width: number;
+};
+
+/** Marks that we draw ourselves from typed arrays, because ECharts would take too long. */
+export type DenseLayer = PointLayer | CellLayer | EdgeLayer | BracketLayer;
+
+/** What a chart looks like: an ECharts option and, when there is more than ECharts can draw quickly, layers that we draw. */
 export type ChartDrawing = {
   readonly option: EChartsOption;
-  readonly dense?: PointLayer | CellLayer;
+  /** From the lowest to the highest, all below what ECharts draws. At most one of them is of points or cells: the pointer finds those. */
+  readonly layers?: readonly DenseLayer[];
   /** One sentence for people who do not see the chart. */
   readonly summary: string;
   /** Shown as a table on request. */

@@ -77,7 +77,7 @@ export function listenToGestures(host: HTMLElement, actions: Actions): () => voi
 
   host.addEventListener('wheel', (event) => {
     const at = pixelOf(event);
-    if (!over(at) || !(event.ctrlKey || event.metaKey || host.contains(document.activeElement))) return;
+    if (!over(at) || !(event.ctrlKey || event.metaKey || host.closest(':focus') || host.contains(document.activeElement))) return;
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 20 : event.deltaY;
     actions.onZoom(Math.exp(Math.max(-0.5, Math.min(0.5, lines * 0.002))), at);

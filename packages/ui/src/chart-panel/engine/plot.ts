@@ -30,9 +30,10 @@ export function gridRect({ option }: Pick<ChartDrawing, 'option'>, size: Size, i
 export function plotOf(drawing: ChartDrawing, size: Size): Plot | null {
   const rect = gridRect(drawing, size);
   if (!rect || rect.width < 1 || rect.height < 1) return null;
-  const { dense, option } = drawing;
-  if (dense?.kind === 'cells') return { rect, full: { x: { min: -0.5, max: dense.columns - 0.5 }, y: { min: -0.5, max: dense.rows - 0.5 } }, down: true };
-  if (!dense && (!drawing.labelIds || listOf(option.grid).length > 1)) return null;
+  const { layers = [], option } = drawing;
+  const cells = layers.find((layer) => layer.kind === 'cells');
+  if (cells) return { rect, full: { x: { min: -0.5, max: cells.columns - 0.5 }, y: { min: -0.5, max: cells.rows - 0.5 } }, down: true };
+  if (layers.length === 0 && (!drawing.labelIds || listOf(option.grid).length > 1)) return null;
   const x = spanOf(listOf(option.xAxis)[0] as Axis | undefined);
   const y = spanOf(listOf(option.yAxis)[0] as Axis | undefined);
   return x && y ? { rect, full: { x, y }, down: false } : null;

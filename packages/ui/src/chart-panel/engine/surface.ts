@@ -9,7 +9,6 @@ export function createSurface(host: HTMLElement, zIndex: string) {
   const context = canvas.getContext('2d')!;
   let ratio = 1;
   return {
-    canvas,
     context,
     ratio: () => ratio,
     /** Empties it, at the size and the density of the screen. */
@@ -21,6 +20,7 @@ export function createSurface(host: HTMLElement, zIndex: string) {
       canvas.height = height;
       Object.assign(canvas.style, { width: `${size.width}px`, height: `${size.height}px` });
     },
+    show: (shows: boolean) => void (canvas.style.display = shows ? '' : 'none'),
     remove: () => canvas.remove(),
   };
 }

@@ -1,24 +1,5 @@
-import type { ChartColumn, ChartDrawing, Size } from './drawing.ts';
+import type { Size } from './drawing.ts';
 import type { Pixel } from './plot.ts';
-
-const digits = 4;
-const most = 6;
-
-/** A number as a reader needs it: four digits, very small ones as `1.2e-5`. */
-export function readable(value: number): string {
-  if (!Number.isFinite(value)) return '--';
-  if (value !== 0 && (Math.abs(value) < 1e-3 || Math.abs(value) >= 1e6)) return value.toExponential(2).replace('e+', 'e');
-  return String(Number(value.toPrecision(digits)));
-}
-
-export const cellText = (column: ChartColumn, row: number): string => (column.kind === 'text' ? column.values[row]! : readable(column.values[row]!));
-
-/** What stands in the tooltip of point `row`: the first columns of its row. */
-export function pointTip({ data }: ChartDrawing, row: number): readonly string[] {
-  const [first, ...rest] = data.columns.slice(0, most);
-  if (!first) return [];
-  return [cellText(first, row), ...rest.map((column) => `${column.label}：${cellText(column, row)}`)];
-}
 
 /** A small window by the pointer. Its text is set as text: names come from uploads and are never parsed. */
 export function createTip(host: HTMLElement) {
@@ -30,17 +11,15 @@ export function createTip(host: HTMLElement) {
   });
   host.append(box);
   return {
-    colors: (background: string, text: string) => Object.assign(box.style, { background, color: text }),
-    show: (lines: readonly string[], at: Pixel, size: Size) => {
+    show: (lines: readonly string[], at: Pixel, size: Size, { background, text }: { readonly background: string; readonly text: string }) => {
       const words = lines.join('\n');
       if (box.textContent !== words) box.textContent = words;
       const { offsetHeight, offsetWidth } = box;
       const x = at.x + 14 + offsetWidth > size.width ? at.x - 14 - offsetWidth : at.x + 14;
       const y = Math.min(Math.max(0, at.y + 14), Math.max(0, size.height - offsetHeight));
-      Object.assign(box.style, { transform: `translate(${Math.round(Math.max(0, x))}px, ${Math.round(y)}px)`, visibility: 'visible' });
+      Object.assign(box.style, { background, color: text, transform: `translate(${Math.round(Math.max(0, x))}px, ${Math.round(y)}px)`, visibility: 'visible' });
     },
     hide: () => void (box.style.visibility = 'hidden'),
     remove: () => box.remove(),
   };
 }
-export type Tip = ReturnType<typeof createTip>;

@@ -38,6 +38,15 @@ export function moved(plot: Plot, view: View, by: { readonly x: number; readonly
   return { x: side('x'), y: side('y') };
 }
 
+/** Moves the picture with the pointer. */
+export function movedByPixels(plot: Plot, view: View, by: { readonly x: number; readonly y: number }): View {
+  const x = (-by.x / plot.rect.width) * width(view.x);
+  const y = (by.y / plot.rect.height) * width(view.y) * (plot.down ? -1 : 1);
+  return moved(plot, view, { x, y });
+}
+
+export const middleOf = ({ x, y }: View) => ({ x: (x.min + x.max) / 2, y: (y.min + y.max) / 2 });
+
 /** Shows what lies between two values. */
 export function boxed(plot: Plot, one: { readonly x: number; readonly y: number }, other: { readonly x: number; readonly y: number }): View {
   const side = (key: 'x' | 'y') => {

@@ -41,7 +41,6 @@ export const resultText = defineText('Result', {
   unknownChart: '当前页面版本还不能显示这张图',
   unknownChartHelp: (id: string) => `图表 ${id} 由更新的版本产生。刷新页面后通常即可显示；它的数据可以在“表格”中查看，也可以用“下载全部”取得。`,
   refresh: '刷新页面',
-  settings: '设置',
   settingsOf: (chart: string) => `${chart}设置`,
   saving: '正在保存图表设置',
   saved: '图表设置已保存',

@@ -1,11 +1,11 @@
 import { palettes, type ChartDefinition } from '@panome/charts';
+import { useAppearance } from '@panome/ui/appearance';
 import { ChartPanel, ChartSettingsPanel } from '@panome/ui/chart-panel';
 import { Drawer } from '@panome/ui/drawer';
 import { useText } from '@panome/ui/locale';
 import { Stack } from '@panome/ui/stack';
 import { useMemo } from 'react';
 import { useChartInput, useChartSettings, type ChartSettingsStore } from '../../../../shared/charts/index.ts';
-import { useShownTheme } from '../../../../shared/theme/themeStore.ts';
 import { resultText } from '../result.text.ts';
 import type { TaskResultData } from '../resultTypes.ts';
 import * as styles from './ChartsTab.css.ts';
@@ -37,7 +37,7 @@ export function ChartSettingsDrawer({ definition, onClose, result, settings }: C
 
 function ChartSettingsForm({ definition, result, settings: store }: Required<Pick<ChartSettingsDrawerProps, 'result' | 'settings'>> & { readonly definition: ChartDefinition }) {
   const { id } = definition;
-  const theme = useShownTheme();
+  const theme = useAppearance();
   const { settings } = useChartSettings(store, id);
   const { draw } = useChartInput({ missionId: result.task.id, definition, document: result.document, settings, enabled: true });
   const labelIds = useMemo(() => draw?.({ size: definition.defaultSize, theme }).labelIds, [definition, draw, theme]);

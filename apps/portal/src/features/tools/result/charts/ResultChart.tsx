@@ -1,12 +1,10 @@
 import type { ChartDefinition } from '@panome/charts';
-import { Button } from '@panome/ui/button';
+import { useAppearance } from '@panome/ui/appearance';
 import { ChartPanel, toggledLabels, type ChartDownload, type ChartState } from '@panome/ui/chart-panel';
 import { useText } from '@panome/ui/locale';
-import { SlidersHorizontal } from 'lucide-react';
 import { download, messageOf } from '../../../../shared/api/index.ts';
 import { useChartInput, useChartSettings, useSeen, type ChartSettingsStore } from '../../../../shared/charts/index.ts';
 import { useTell } from '../../../../shared/page/index.ts';
-import { useShownTheme } from '../../../../shared/theme/themeStore.ts';
 import { resultText } from '../result.text.ts';
 import type { TaskResultData } from '../resultTypes.ts';
 import * as styles from './ChartsTab.css.ts';
@@ -26,7 +24,7 @@ type ResultChartProps = {
 export function ResultChart({ definition, onEdit, result, settings: store }: ResultChartProps) {
   const text = useText(resultText);
   const tell = useTell();
-  const theme = useShownTheme();
+  const { theme } = useAppearance();
   const { id, title } = definition;
   const missionId = result.task.id;
   const { settings } = useChartSettings(store, id);
@@ -55,15 +53,11 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
   return (
     <div className={styles.figure} ref={ref}>
       <ChartPanel
-        actions={
-          <Button icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />} onClick={onEdit} size="small" variant="quiet">
-            {text.settings}
-          </Button>
-        }
         draw={draw}
         fileName={pictureName(result, title)}
         level={2}
         onDownload={(format) => void save(format)}
+        onSettings={onEdit}
         onToggleLabels={definition.common.includes('labels') ? toggle : undefined}
         size={definition.defaultSize}
         state={state}

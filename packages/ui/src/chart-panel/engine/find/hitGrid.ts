@@ -1,5 +1,5 @@
-import type { Pixel, Plot, Span, View } from './plot.ts';
-import { toPixel } from './plot.ts';
+import type { Pixel, Plot, Span, View } from '../plot.ts';
+import { toPixel } from '../plot.ts';
 
 /** Points that can be found under the pointer. `group` is an index the legend can turn off. */
 export type HitPoints = { readonly ids: readonly string[]; readonly x: ArrayLike<number>; readonly y: ArrayLike<number>; readonly group?: ArrayLike<number> };

@@ -1,6 +1,6 @@
-import type { CellLayer } from './drawing.ts';
-import { rgbOf } from './paintPoints.ts';
-import type { Plot, View } from './plot.ts';
+import type { CellLayer } from '../drawing.ts';
+import { rgbOf, wordOf } from './color.ts';
+import type { Place } from './place.ts';
 
 const pictures = new WeakMap<CellLayer, HTMLCanvasElement>();
 
@@ -14,12 +14,8 @@ function pictureOf(layer: CellLayer): HTMLCanvasElement {
   const context = canvas.getContext('2d')!;
   const image = context.createImageData(layer.columns, layer.rows);
   const words = new Uint32Array(image.data.buffer);
-  const wordOf = (hex: string) => {
-    const [red, green, blue] = rgbOf(hex);
-    return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
-  };
-  const ramp = layer.ramp.map(wordOf);
-  const missing = wordOf(layer.missing);
+  const ramp = layer.ramp.map((hex) => wordOf(rgbOf(hex)));
+  const missing = wordOf(rgbOf(layer.missing));
   const scale = layer.max > layer.min ? (ramp.length - 1) / (layer.max - layer.min) : 0;
   const middle = (ramp.length - 1) / 2;
   for (let cell = 0; cell < layer.values.length; cell++) {
@@ -33,7 +29,7 @@ function pictureOf(layer: CellLayer): HTMLCanvasElement {
 }
 
 /** Draws the cells of the view as one enlarged picture. */
-export function paintCells(context: CanvasRenderingContext2D, layer: CellLayer, { rect }: Plot, view: View, ratio: number): void {
+export function paintCells(layer: CellLayer, { context, plot: { rect }, ratio, view }: Place): void {
   if (layer.rows === 0 || layer.columns === 0) return;
   const [across, along] = [view.x.max - view.x.min, view.y.max - view.y.min];
   // Cells smaller than a pixel are averaged; larger ones keep their edges.

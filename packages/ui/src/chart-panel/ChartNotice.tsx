@@ -1,0 +1,35 @@
+import { Button } from '../button/index.ts';
+import { Callout } from '../callout/index.ts';
+import { useText } from '../locale/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { chartPanelText } from './ChartPanel.text.ts';
+import type { ChartNotice as Notice } from './useChartFiles.ts';
+
+type NoticeProps = { readonly notice: Notice; readonly onClose: () => void; readonly onSavePng: () => void };
+
+/** What came of a copy or a download, and what to do when it failed. */
+export function ChartNotice({ notice, onClose, onSavePng }: NoticeProps) {
+  const text = useText(chartPanelText);
+  return (
+    <>
+      <VisuallyHidden role="status">{notice === 'copied' ? text.copied : ''}</VisuallyHidden>
+      {(notice === 'uncopied' || notice === 'unsaved') && (
+        <div role="alert">
+          <Callout
+            actions={
+              notice === 'uncopied' && (
+                <Button onClick={onSavePng} size="small">
+                  {text.savePng}
+                </Button>
+              )
+            }
+            onClose={onClose}
+            tone="warning"
+          >
+            {text[notice]}
+          </Callout>
+        </div>
+      )}
+    </>
+  );
+}

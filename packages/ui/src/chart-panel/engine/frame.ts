@@ -1,0 +1,57 @@
+import type { EChartsOption } from 'echarts';
+import { axisPatch } from './axisPatch.ts';
+import type { ChartDrawing, Size } from './drawing.ts';
+import { init, type ECharts } from './echarts.ts';
+import { listOf, type Plot, type View } from './plot.ts';
+
+type Selected = Readonly<Record<string, boolean>>;
+
+/** With layers of our own our tooltip answers for all points, also the labelled ones that ECharts draws. */
+const shownOption = ({ layers, option }: ChartDrawing): EChartsOption => (layers?.length ? { ...option, tooltip: { show: false, renderMode: 'richText' } } : option);
+
+/** ECharts above our layers: axes, labels, legend and every mark that is not dense. */
+export function createFrame(host: HTMLElement, onSelect: () => void) {
+  const stage = document.createElement('div');
+  Object.assign(stage.style, { position: 'absolute', inset: '0', zIndex: '1' });
+  host.append(stage);
+  let chart: ECharts | null = null;
+  let selected: Selected = {};
+
+  const option = (drawing: ChartDrawing): EChartsOption => {
+    const shown = shownOption(drawing);
+    return shown.legend && Object.keys(selected).length > 0 ? { ...shown, legend: listOf(shown.legend).map((legend) => ({ ...legend, selected: { ...selected } })) } : shown;
+  };
+  function chartOf(size: Size): ECharts {
+    if (chart) {
+      if (chart.getWidth() !== size.width || chart.getHeight() !== size.height) chart.resize({ ...size });
+      return chart;
+    }
+    chart = init(stage, null, { renderer: 'canvas', ...size });
+    chart.on('legendselectchanged', (event) => {
+      selected = (event as { selected: Selected }).selected;
+      onSelect();
+    });
+    return chart;
+  }
+
+  return {
+    /** What ECharts shows of a drawing, with the choices of the legend. */
+    option,
+    /** Draws everything anew, at full view. */
+    show: (drawing: ChartDrawing, size: Size) => chartOf(size).setOption(option(drawing), { notMerge: true }),
+    /** Lets the axes follow a zoom. */
+    follow: (drawing: ChartDrawing, plot: Plot, view: View, size: Size) => chart?.setOption(axisPatch(drawing, plot, view, size), { silent: true }),
+    /** Indices of the colours of the points that the legend has turned off. */
+    hidden: ({ layers = [] }: ChartDrawing): ReadonlySet<number> => {
+      const layer = layers.find(({ kind }) => kind === 'points');
+      return new Set(layer?.kind === 'points' ? layer.names.flatMap((name, index) => (selected[name] === false ? [index] : [])) : []);
+    },
+    /** Lets the pointer through to the plot, or keeps it for the drag that is being drawn. */
+    takesPointer: (takes: boolean) => void (stage.style.pointerEvents = takes ? '' : 'none'),
+    canvas: (ratio: number): HTMLCanvasElement => chart!.renderToCanvas({ pixelRatio: ratio, backgroundColor: 'transparent' }),
+    dispose: () => {
+      chart?.dispose();
+      stage.remove();
+    },
+  };
+}
