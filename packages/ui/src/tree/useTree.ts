@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import { matchingNodes, rowsOf, type TreeNode, type TreeRow } from './treeNode.ts';
+import { ticksOf, toggleTick } from './treeTicks.ts';
+import { useTreeLoads } from './useTreeLoads.ts';
+
+export type TreeOptions = {
+  nodes: readonly TreeNode[];
+  expanded: readonly string[] | undefined;
+  defaultExpanded: readonly string[];
+  onExpandedChange: ((ids: string[]) => void) | undefined;
+  selected: readonly string[] | undefined;
+  defaultSelected: readonly string[];
+  onSelectedChange: ((ids: string[]) => void) | undefined;
+  multiple: boolean;
+  query: string;
+  onLoad: ((id: string) => Promise<void>) | undefined;
+};
+
+/** What is open, what is chosen, and the rows that follow from both. */
+export function useTree({ nodes, multiple, query, onLoad, onExpandedChange, onSelectedChange, ...tree }: TreeOptions) {
+  const [ownExpanded, setOwnExpanded] = useState(tree.defaultExpanded);
+  const [ownSelected, setOwnSelected] = useState(tree.defaultSelected);
+  const expandedIds = tree.expanded ?? ownExpanded;
+  const selectedIds = tree.selected ?? ownSelected;
+  const expanded = useMemo(() => new Set(expandedIds), [expandedIds]);
+  const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
+  const { load, loads } = useTreeLoads(onLoad);
+  const matching = useMemo(() => matchingNodes(nodes, query), [nodes, query]);
+  const rows = useMemo(() => rowsOf(nodes, { expanded, loads, matching }), [nodes, expanded, loads, matching]);
+  const ticks = useMemo(() => (multiple ? ticksOf(nodes, selected) : undefined), [multiple, nodes, selected]);
+
+  const select = (ids: string[]) => {
+    setOwnSelected(ids);
+    onSelectedChange?.(ids);
+  };
+  const open = (members: readonly TreeRow[], wanted: boolean) => {
+    const next = new Set(expandedIds);
+    for (const { node } of members) {
+      if (wanted) next.add(node.id);
+      else next.delete(node.id);
+      if (wanted && node.children === undefined && loads.get(node.id) !== 'loading') void load(node.id);
+    }
+    setOwnExpanded([...next]);
+    onExpandedChange?.([...next]);
+  };
+  const press = ({ node, note }: TreeRow) => {
+    if (note === 'failed') void load(node.id);
+    if (note !== undefined || node.disabled) return;
+    select(multiple ? toggleTick(nodes, selected, node.id) : [node.id]);
+  };
+
+  return { expanded, matches: matching?.count, open, press, rows, selected, ticks };
+}
