@@ -1,32 +1,43 @@
+import { WrapText } from 'lucide-react';
+import { useState } from 'react';
 import { CopyButton } from '../copy-button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
 import * as styles from './CodeBlock.css.ts';
 import { codeBlockText } from './CodeBlock.text.ts';
 
 export type CodeBlockProps = {
-  /** The text as it is; copied unchanged. */
+  /** The text as it is; copied unchanged, however it is shown. */
   code: string;
-  /** What it is, read aloud, e.g. `分析参数`; 代码 by default. */
+  /** What it is, shown above it and read aloud, e.g. `分析参数`; without it only screen readers hear 代码. */
   label?: string;
+  /** What it is written in, e.g. `JSON`; shown beside the label. */
+  language?: string;
+  /** Breaks long lines at the start; the reader can change it. `false` by default. */
+  defaultWrap?: boolean;
 };
 
 /**
- * Text for machines: code, a command, settings.
+ * Text for machines: code, a command, settings, a log.
  *
  * When not to use: for one id in a sentence use `Text` with `font="mono"`.
  */
-export function CodeBlock({ code, label }: CodeBlockProps) {
+export function CodeBlock({ code, label, language, defaultWrap = false }: CodeBlockProps) {
   const text = useText(codeBlockText);
+  const [wrap, setWrap] = useState(defaultWrap);
   return (
     <div className={styles.block}>
+      <div className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        {language && <span className={styles.language}>{language}</span>}
+        <IconButton aria-pressed={wrap} icon={<WrapText size={14} strokeWidth={1.5} />} label={text.wrap} onClick={() => setWrap(!wrap)} size="xsmall" />
+        <CopyButton label={text.copy} value={code} />
+      </div>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre aria-label={label ?? text.label} className={styles.code} role="region" tabIndex={0}>
+      <pre aria-label={label ?? text.label} className={styles.code} data-wrap={wrap ? '' : undefined} role="region" tabIndex={0}>
         <code>{code}</code>
       </pre>
-      <span className={styles.copy}>
-        <CopyButton label={text.copy} value={code} />
-      </span>
     </div>
   );
 }

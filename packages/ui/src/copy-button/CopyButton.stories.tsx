@@ -8,7 +8,7 @@ export default { title: '基础/CopyButton', component: CopyButton, args: { valu
 
 type Story = StoryObj<typeof CopyButton>;
 
-export const Basic: Story = {};
+export const Basic: Story = { tags: ['hover', 'focus', 'contrast', 'weak', 'compact'] };
 /** Without a picture: the answer goes away after two seconds. */
 export const Copies: Story = {
   tags: ['!visual'],
@@ -19,6 +19,7 @@ export const Copies: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '复制合同编号' }));
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('已复制');
     await expect(write).toHaveBeenCalledWith('PN-2024-0312');
+    await expect(within(canvasElement).getAllByText('已复制')[0]).toBeVisible();
   },
 };
 /** A browser that refuses is not passed over in silence. */
@@ -32,4 +33,31 @@ export const Refused: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('复制失败，请手动选择文字');
   },
 };
-export const WithLabel: Story = { args: { withLabel: true } };
+export const WithLabel: Story = { args: { withLabel: true }, tags: ['hover', 'focus'] };
+export const Disabled: Story = { args: { disabled: true } };
+
+const inTable = (
+  <table>
+    <tbody>
+      <tr>
+        <td style={{ overflow: 'hidden' }}>
+          <CopyButton label="复制合同编号" value="PN-2024-0312" />
+        </td>
+      </tr>
+    </tbody>
+  </table>
+);
+/** The answer is seen where its cell cuts off what is in it. */
+export const InACell: Story = {
+  tags: ['!visual'],
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
+  },
+  render: () => inTable,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '复制合同编号' }));
+    const answer = (await within(canvasElement).findAllByText('已复制')).find((element) => element.popover === 'manual');
+    await expect(answer?.matches(':popover-open')).toBe(true);
+    await expect(answer!.getBoundingClientRect().width).toBeGreaterThan(30);
+  },
+};

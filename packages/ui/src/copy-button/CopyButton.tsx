@@ -3,8 +3,9 @@ import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { wrap } from './CopyButton.css.ts';
+import { done, wrap } from './CopyButton.css.ts';
 import { copyButtonText } from './CopyButton.text.ts';
+import { CopyTold } from './CopyTold.tsx';
 import { useCopy } from './useCopy.ts';
 
 export type CopyButtonProps = {
@@ -14,26 +15,39 @@ export type CopyButtonProps = {
   label?: string;
   /** Shows the words beside the icon. */
   withLabel?: boolean;
+  /** There is nothing to copy yet. */
+  disabled?: boolean;
 };
 
 const icons = { idle: Copy, copied: Check, failed: X };
 
-/** Copies an id, a link or a cell, and says that it did. */
-export function CopyButton({ value, label, withLabel = false }: CopyButtonProps) {
+/**
+ * Copies an id, a link or a cell, and says that it did.
+ *
+ * When not to use: for a whole table use the copying of `Table`.
+ */
+export function CopyButton({ value, label, withLabel = false, disabled = false }: CopyButtonProps) {
   const text = useText(copyButtonText);
   const { copy, status } = useCopy(value);
   const Icon = icons[status];
-  const icon = <Icon aria-hidden size={withLabel ? 16 : 14} strokeWidth={1.5} />;
+  const icon = (
+    <span className={done} data-status={status}>
+      <Icon aria-hidden size={withLabel ? 16 : 14} strokeWidth={1.5} />
+    </span>
+  );
   const name = label ?? text.copy;
   const told = status === 'idle' ? '' : text[status];
   return (
     <span className={wrap}>
       {withLabel ? (
-        <Button icon={icon} onClick={() => void copy()} size="small" variant="quiet">
+        <Button disabled={disabled} icon={icon} onClick={() => void copy()} size="small" variant="quiet">
           {told || name}
         </Button>
       ) : (
-        <IconButton icon={icon} label={name} onClick={() => void copy()} size="xsmall" title={told || name} />
+        <>
+          <IconButton disabled={disabled} icon={icon} label={name} onClick={() => void copy()} size="xsmall" />
+          {told && <CopyTold>{told}</CopyTold>}
+        </>
       )}
       <VisuallyHidden role="status">{told}</VisuallyHidden>
     </span>

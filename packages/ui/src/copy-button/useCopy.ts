@@ -1,22 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const shownFor = 2000;
 
-/** Copies text and says for two seconds what came of it. */
+/** Copies text and says for two seconds what came of it, counted from the last press. */
 export function useCopy(text: string) {
   const [status, setStatus] = useState<'idle' | 'copied' | 'failed'>('idle');
-  useEffect(() => {
-    if (status === 'idle') return undefined;
-    const timer = setTimeout(() => setStatus('idle'), shownFor);
-    return () => clearTimeout(timer);
-  }, [status]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const tell = (answer: 'copied' | 'failed') => {
+    setStatus(answer);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setStatus('idle'), shownFor);
+  };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setStatus('copied');
+      tell('copied');
     } catch {
       // Refused by the browser (no permission, or not over https): the reader is told.
-      setStatus('failed');
+      tell('failed');
     }
   };
   return { copy, status };

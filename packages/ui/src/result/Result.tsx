@@ -1,21 +1,24 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/index.ts';
+import { RequestId } from '../state/index.ts';
+import { drawings } from './drawings.tsx';
 import * as styles from './Result.css.ts';
 
-const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
-
 export type ResultProps = {
-  /** Chooses drawing and colour; the title says the same in words. */
-  tone: keyof typeof icons;
+  /** Chooses the drawing; the title says the same in words. */
+  tone: keyof typeof drawings;
   /** What came of it, e.g. `激活成功`; the heading of the page. */
   title: ReactNode;
-  /** What happens next. */
+  /** What happens next; for a failure the reason and what to do. */
   description?: ReactNode;
-  /** The way on; one primary button. */
+  /** The ways on as buttons; one of them primary. */
   actions?: ReactNode;
+  /** The number under which support finds the error; it can be copied. */
+  requestId?: string | undefined;
   /** 2 when the page has a title of its own; 1 by default. */
   level?: 1 | 2;
+  /** More facts between the words and the buttons, e.g. `Descriptions` or the rows that were left out. */
+  children?: ReactNode;
 };
 
 /**
@@ -23,17 +26,18 @@ export type ResultProps = {
  *
  * When not to use: for a short confirmation use a toast; where content is missing use one of the states.
  */
-export function Result({ tone, title, description, actions, level = 1 }: ResultProps) {
-  const Icon = icons[tone];
+export function Result({ tone, title, description, actions, requestId, level = 1, children }: ResultProps) {
   return (
     <div className={styles.result}>
-      <span aria-hidden className={styles.icon({ tone })}>
-        <Icon size={32} strokeWidth={1.5} />
-      </span>
-      <Heading level={level} size="title">
-        {title}
-      </Heading>
-      {description && <div className={styles.description}>{description}</div>}
+      {drawings[tone]}
+      <div className={styles.words}>
+        <Heading level={level} size="title">
+          {title}
+        </Heading>
+        {description && <div className={styles.description}>{description}</div>}
+        {requestId && <RequestId value={requestId} />}
+      </div>
+      {children && <div className={styles.facts}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );

@@ -3,12 +3,13 @@ import { Button } from '../button/index.ts';
 import { useText } from '../locale/index.ts';
 import { failedDrawing } from './drawings.tsx';
 import { stateText } from './State.text.ts';
+import { RequestId } from './RequestId.tsx';
 import { StateFrame } from './StateFrame.tsx';
 
 export type FailedStateProps = {
   /** What happened and what to do; a general sentence when the reason is not known. */
   message?: ReactNode;
-  /** The number under which support finds the error. */
+  /** The number under which support finds the error; it can be copied. */
   requestId?: string | undefined;
   /** Asks for the same data again; without it there is no button. */
   onRetry?: (() => void) | undefined;
@@ -16,13 +17,17 @@ export type FailedStateProps = {
   size?: 'page' | 'inline';
 };
 
-/** What belongs here could not be loaded; announced at once. */
+/**
+ * What belongs here could not be loaded; announced at once.
+ *
+ * When not to use: for a failed act, where the page is still good; use a toast or `Callout`.
+ */
 export function FailedState({ message, requestId, onRetry, size }: FailedStateProps) {
   const text = useText(stateText);
   return (
     <StateFrame
       action={onRetry && <Button onClick={onRetry}>{text.retry}</Button>}
-      detail={requestId && `${text.requestId} ${requestId}`}
+      detail={requestId && <RequestId value={requestId} />}
       drawing={failedDrawing}
       role="alert"
       size={size}

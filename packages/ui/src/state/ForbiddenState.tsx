@@ -13,7 +13,11 @@ export type ForbiddenStateProps = {
   size?: 'page' | 'inline';
 };
 
-/** What belongs here exists, but this reader may not see it. */
+/**
+ * What belongs here exists, but this reader may not see it.
+ *
+ * When not to use: where even its existence is none of the reader's business; say 没有找到 there.
+ */
 export function ForbiddenState({ description, action, size }: ForbiddenStateProps) {
   const text = useText(stateText);
   return <StateFrame action={action} description={description ?? text.forbiddenHelp} drawing={forbiddenDrawing} size={size} title={text.forbidden} />;

@@ -14,7 +14,11 @@ export type NoMatchStateProps = {
   size?: 'page' | 'inline';
 };
 
-/** There are things, but none fits the search or the filter. */
+/**
+ * There are things, but none fits the search or the filter.
+ *
+ * When not to use: where nothing has been made yet; use `EmptyState`.
+ */
 export function NoMatchState({ onClear, ...frame }: NoMatchStateProps) {
   const text = useText(stateText);
   return <StateFrame {...frame} action={onClear && <Button onClick={onClear}>{text.clear}</Button>} drawing={noMatchDrawing} title={text.noMatch} />;

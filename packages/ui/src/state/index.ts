@@ -6,3 +6,6 @@ export { ForbiddenState } from './ForbiddenState.tsx';
 export type { ForbiddenStateProps } from './ForbiddenState.tsx';
 export { NoMatchState } from './NoMatchState.tsx';
 export type { NoMatchStateProps } from './NoMatchState.tsx';
+export { RequestId } from './RequestId.tsx';
+export type { RequestIdProps } from './RequestId.tsx';
+export * as stateStyles from './State.css.ts';

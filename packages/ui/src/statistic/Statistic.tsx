@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '../locale/index.ts';
+import { useLocale, useText } from '../locale/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './Statistic.css.ts';
+import { statisticText } from './Statistic.text.ts';
+import { StatisticChange, type Change } from './StatisticChange.tsx';
 
 export type StatisticProps = {
   /** What is counted. */
   label: ReactNode;
-  /** A number gets thousands separators; a string is shown as it is; `undefined` shows `--`. */
+  /** A number gets thousands separators; a string is shown as it is; `undefined` shows `--`, which is not 0. */
   value: number | string | undefined;
   /** Stands after the figure in small type, e.g. `个`. */
   unit?: string;
-  /** A line below, e.g. the change since last month. */
+  /** How it has changed, as an arrow, a sign and a word. */
+  change?: Change | undefined;
+  /** A line below, e.g. what is counted. */
   detail?: ReactNode;
+  /** The figure is on its way; its place is kept. */
+  loading?: boolean;
 };
 
 /**
@@ -18,16 +26,30 @@ export type StatisticProps = {
  *
  * When not to use: for more than four on a view; use `Descriptions`.
  */
-export function Statistic({ label, value, unit, detail }: StatisticProps) {
+export function Statistic({ label, value, unit, change, detail, loading = false }: StatisticProps) {
   const locale = useLocale();
+  const text = useText(statisticText);
   const shown = typeof value === 'number' ? value.toLocaleString(locale) : (value ?? '--');
+  const missing = value === undefined;
   return (
-    <dl className={styles.statistic}>
+    <dl aria-busy={loading || undefined} className={styles.statistic}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>
-        {shown}
-        {unit && <span className={styles.unit}>{unit}</span>}
-      </dd>
+      {loading ? (
+        <dd className={styles.waiting}>
+          <Skeleton height={20} width={96} />
+          <VisuallyHidden>{text.loading}</VisuallyHidden>
+        </dd>
+      ) : (
+        <dd className={styles.value} data-missing={missing ? '' : undefined}>
+          {shown}
+          {unit && !missing && <span className={styles.unit}>{unit}</span>}
+        </dd>
+      )}
+      {change && !loading && !missing && (
+        <dd className={styles.detail}>
+          <StatisticChange {...change} />
+        </dd>
+      )}
       {detail && <dd className={styles.detail}>{detail}</dd>}
     </dl>
   );

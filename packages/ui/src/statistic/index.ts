@@ -1,2 +1,3 @@
 export { Statistic } from './Statistic.tsx';
 export type { StatisticProps } from './Statistic.tsx';
+export type { Change as StatisticChange } from './StatisticChange.tsx';
