@@ -1,6 +1,6 @@
 import type { FileItem } from '@panome/contract';
 import { Button } from '@panome/ui/button';
-import { SelectionBar } from '../../shared/list/index.ts';
+import { TableSelectionBar } from '@panome/ui/table';
 import type { FileMenuActs } from './FileMenuItems.tsx';
 import { filesText as text } from './files.text.ts';
 
@@ -9,7 +9,7 @@ export function FolderSelection({ acts, chosen, onClear }: { acts: FileMenuActs;
   const fixed = !chosen.every((item) => item.can.delete);
   const reason = fixed ? text.notYours : undefined;
   return (
-    <SelectionBar count={chosen.length} onClear={onClear}>
+    <TableSelectionBar count={chosen.length} onClear={onClear}>
       <Button onClick={() => void acts.download(chosen)} size="small">
         {text.download}
       </Button>
@@ -19,6 +19,6 @@ export function FolderSelection({ acts, chosen, onClear }: { acts: FileMenuActs;
       <Button disabled={fixed} onClick={() => void acts.remove(chosen)} size="small" title={reason}>
         {text.remove}
       </Button>
-    </SelectionBar>
+    </TableSelectionBar>
   );
 }

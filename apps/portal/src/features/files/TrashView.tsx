@@ -5,11 +5,11 @@ import { FileIcon } from '@panome/ui/file-icon';
 import { Link } from '@panome/ui/link';
 import { Pagination } from '@panome/ui/pagination';
 import { EmptyState } from '@panome/ui/state';
-import { Table, type Column } from '@panome/ui/table';
+import { type Column, Table, TableSelectionBar } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { useState } from 'react';
 import { formatSize, formatTime } from '../../shared/format/format.ts';
-import { ListEmpty, listStyles, SelectionBar, useNarrow } from '../../shared/list/index.ts';
+import { ListEmpty, listStyles, useNarrow } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
 import { useFiles, useQuota } from './api.ts';
 import { filesText as text } from './files.text.ts';
@@ -104,14 +104,14 @@ export function TrashView() {
       <div className={styles.surface}>
         <div className={listStyles.toolbar}>
           {chosen.length > 0 ? (
-            <SelectionBar count={chosen.length} onClear={() => setSelected([])}>
+            <TableSelectionBar count={chosen.length} onClear={() => setSelected([])}>
               <Button onClick={() => void acts.restore(chosen)} size="small">
                 {text.restore}
               </Button>
               <Button onClick={() => void acts.purge(chosen)} size="small">
                 {text.purge}
               </Button>
-            </SelectionBar>
+            </TableSelectionBar>
           ) : (
             <span />
           )}

@@ -1,10 +1,11 @@
 import { Button } from '@panome/ui/button';
 import { Pagination } from '@panome/ui/pagination';
+import { TableSelectionBar } from '@panome/ui/table';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { ListEmpty, listStyles, SelectionBar, useListKeys, useRowFocus } from '../../shared/list/index.ts';
+import { ListEmpty, listStyles, useListKeys, useRowFocus } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
 import { taskPath, toolFormPath, toolListPath, type TaskRecord } from '../../shared/tasks/index.ts';
 import { NoTasks } from './NoTasks.tsx';
@@ -67,7 +68,7 @@ export function TaskListView() {
       <div className={listStyles.surface} onKeyDown={handleKeys} role="presentation">
         <div className={listStyles.toolbar}>
           {chosen.length > 0 ? (
-            <SelectionBar count={chosen.length} onClear={() => setSelected([])}>
+            <TableSelectionBar count={chosen.length} onClear={() => setSelected([])}>
               {active.length > 0 && (
                 <Button onClick={() => void acts.cancel(active)} size="small">
                   {text.cancel}
@@ -76,7 +77,7 @@ export function TaskListView() {
               <Button onClick={() => void acts.remove(chosen)} size="small">
                 {text.remove}
               </Button>
-            </SelectionBar>
+            </TableSelectionBar>
           ) : (
             <TaskFilters go={go} view={view} />
           )}

@@ -3,12 +3,12 @@ import { Button } from '@panome/ui/button';
 import { Link } from '@panome/ui/link';
 import { Pagination } from '@panome/ui/pagination';
 import { EmptyState } from '@panome/ui/state';
-import { Table, type Column } from '@panome/ui/table';
+import { type Column, Table, TableSelectionBar } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatTime } from '../../shared/format/format.ts';
-import { ListEmpty, listStyles, SelectionBar, useNarrow, useRowFocus } from '../../shared/list/index.ts';
+import { ListEmpty, listStyles, useNarrow, useRowFocus } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
 import { taskListPath, TaskStatus, type TaskRecord } from '../../shared/tasks/index.ts';
 import { taskListText as text } from './taskList.text.ts';
@@ -83,11 +83,11 @@ export function TaskTrashView() {
       />
       <div className={listStyles.surface}>
         {chosen.length > 0 && (
-          <SelectionBar count={chosen.length} onClear={() => setSelected([])}>
+          <TableSelectionBar count={chosen.length} onClear={() => setSelected([])}>
             <Button onClick={() => restore(chosen)} size="small">
               {text.restore}
             </Button>
-          </SelectionBar>
+          </TableSelectionBar>
         )}
         <Table
           columns={columnsOf(restore, narrow)}

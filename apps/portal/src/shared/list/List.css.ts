@@ -2,7 +2,6 @@ import { vars } from '@panome/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const search = style({ flex: '0 1 320px', minWidth: 0, '@media': { '(max-width: 767px)': { flex: '1 1 100%' } } });
-export const selection = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
 /** A list below its header: toolbar, table, pages. */
 export const surface = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large });
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.medium, minHeight: vars.size.control });

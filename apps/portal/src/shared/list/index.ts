@@ -3,7 +3,6 @@ export { ListEmpty } from './ListEmpty.tsx';
 export { rowMenuColumn } from './rowMenuColumn.tsx';
 export { RowsTable } from './RowsTable.tsx';
 export { SearchBox } from './SearchBox.tsx';
-export { SelectionBar } from './SelectionBar.tsx';
 export { useListKeys } from './useListKeys.ts';
 export { useNarrow } from './useNarrow.ts';
 export { useRowFocus } from './useRowFocus.ts';

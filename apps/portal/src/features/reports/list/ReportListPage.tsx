@@ -1,10 +1,11 @@
 import { Button } from '@panome/ui/button';
 import { Pagination } from '@panome/ui/pagination';
+import { TableSelectionBar } from '@panome/ui/table';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
-import { ListEmpty, listStyles, RowsTable, SearchBox, SelectionBar, useListKeys, useNarrow, useRowFocus } from '../../../shared/list/index.ts';
+import { ListEmpty, listStyles, RowsTable, SearchBox, useListKeys, useNarrow, useRowFocus } from '../../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { useReports, type ReportSummary } from '../api.ts';
 import { newReportPath, reportPath } from '../paths.ts';
@@ -57,11 +58,11 @@ export function Page() {
       <div className={listStyles.surface} onKeyDown={handleKeys} role="presentation">
         <div className={listStyles.toolbar}>
           {chosen.length > 0 ? (
-            <SelectionBar count={chosen.length} onClear={() => setSelected([])}>
+            <TableSelectionBar count={chosen.length} onClear={() => setSelected([])}>
               <Button onClick={() => void acts.remove(chosen)} size="small">
                 {text.remove}
               </Button>
-            </SelectionBar>
+            </TableSelectionBar>
           ) : (
             <SearchBox label={text.search} onSearch={search} value={view.name} />
           )}
