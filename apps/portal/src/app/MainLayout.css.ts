@@ -1,5 +1,5 @@
 import { vars } from '@panome/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const skip = style({
   position: 'fixed',
@@ -16,6 +16,8 @@ export const skip = style({
 
 /** Leaves the room of the fixed bar. */
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh', paddingBlockStart: vars.size.header });
+// What takes the focus comes to lie below the bar and the tabs.
+globalStyle(`:root:has(${frame})`, { scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.size.row} + ${vars.space.small})` });
 export const logo = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, color: vars.color.fg.default, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
 export const tabs = style({ position: 'sticky', insetBlockStart: vars.size.header, zIndex: vars.layer.sticky, background: vars.color.bg.surface, borderBottom: `1px solid ${vars.color.border.default}` });
 export const notice = style({ padding: vars.space.small, borderBottom: `1px solid ${vars.color.border.default}` });
@@ -28,7 +30,7 @@ export const side = style({
   borderInlineEnd: `1px solid ${vars.color.border.default}`,
   '@media': { '(max-width: 767px)': { borderInlineEnd: 'none', borderBottom: `1px solid ${vars.color.border.default}` } },
 });
-export const stickySide = style({ position: 'sticky', insetBlockStart: `calc(${vars.size.header} + 40px)`, height: `calc(100vh - ${vars.size.header} - 40px)`, '@media': { '(max-width: 767px)': { position: 'static', height: 'auto' } } });
+export const stickySide = style({ position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.size.row})`, height: `calc(100vh - ${vars.size.header} - ${vars.size.row})`, '@media': { '(max-width: 767px)': { position: 'static', height: 'auto' } } });
 export const content = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const page = style({ flex: 1, minWidth: 0 });
 export const footer = style({

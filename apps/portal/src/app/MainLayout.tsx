@@ -1,7 +1,8 @@
 import { AlertProvider } from '@panome/ui/alert-dialog';
+import { PermissionProvider, toPermissions } from '@panome/ui/permission-guard';
 import { ToastProvider } from '@panome/ui/toast';
 import { TopNav } from '@panome/ui/top-nav';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { UploadTray } from '../shared/files/uploads/index.ts';
 import { trustSanitizedMarkup } from '../shared/markup/trustedMarkup.ts';
@@ -31,7 +32,8 @@ export const MainLayout = () => (
 );
 
 function Frame() {
-  const { loggedIn, marks } = useAccess();
+  const { loggedIn, marks, permissions } = useAccess();
+  const granted = useMemo(() => toPermissions(permissions), [permissions]);
   const { pathname } = useLocation();
   return (
     <div className={styles.frame}>
@@ -51,9 +53,11 @@ function Frame() {
       <OpenPages />
       <ConnectionBar />
       <main className={styles.main} id="main" tabIndex={-1}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <PermissionProvider permissions={granted}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </PermissionProvider>
       </main>
       <Notices />
       {loggedIn && <UploadTray />}
