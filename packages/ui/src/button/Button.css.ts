@@ -3,6 +3,9 @@ import { recipe, style, vars } from '../theme/index.ts';
 const rest = '&:not([disabled]):not([aria-disabled="true"])';
 const on = (hover: object, active: object) => ({ [`${rest}:hover`]: hover, [`${rest}:active`]: active, [`${rest}[data-state="open"]`]: active });
 
+/** What one line leaves of the height, so that wrapped lines keep their distance from the border. */
+const room = (height: string) => `calc((${height} - 1lh) / 2 - 1px)`;
+
 export const button = recipe({
   base: {
     position: 'relative',
@@ -66,9 +69,9 @@ export const button = recipe({
       },
     },
     size: {
-      small: { minHeight: vars.size.controlSmall, paddingInline: vars.space.small },
-      medium: { minHeight: vars.size.control, paddingInline: vars.space.medium },
-      large: { minHeight: vars.size.controlLarge, paddingInline: vars.space.large },
+      small: { minHeight: vars.size.controlSmall, paddingBlock: room(vars.size.controlSmall), paddingInline: vars.space.small },
+      medium: { minHeight: vars.size.control, paddingBlock: room(vars.size.control), paddingInline: vars.space.medium },
+      large: { minHeight: vars.size.controlLarge, paddingBlock: room(vars.size.controlLarge), paddingInline: vars.space.large },
     },
   },
   defaultVariants: { variant: 'secondary', size: 'medium' },

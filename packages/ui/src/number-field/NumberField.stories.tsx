@@ -63,6 +63,15 @@ export const Keyboard: Story = {
     await expect(input).toHaveValue('0.16');
   },
 };
+/** What may be read but not changed has no steps, by key or by button. */
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('spinbutton'), '{ArrowUp}7');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+  },
+};
 /** A number beyond the limit comes back to it when the field is left, and words never go out. */
 export const Limits: Story = {
   play: async ({ args, canvasElement }) => {

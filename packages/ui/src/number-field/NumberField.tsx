@@ -33,7 +33,7 @@ const spokenValue = (value: number | null) => (value !== null && String(value).i
  *
  * When not to use: for codes and ids, which are text; for a rough amount use `Slider`.
  */
-export function NumberField({ label, labelHidden, help, error, required, id, value, onChange, min, max, keepsOutside = false, step = 1, suffix, disabled, onBlur, onKeyDown, ...native }: NumberFieldProps) {
+export function NumberField({ label, labelHidden, help, error, required, id, value, onChange, min, max, keepsOutside = false, step = 1, suffix, disabled, readOnly, onBlur, onKeyDown, ...native }: NumberFieldProps) {
   const text = useText(numberFieldText);
   const draft = useNumberDraft({ value, min, max, step, keepsOutside, onChange });
   return (
@@ -56,21 +56,24 @@ export function NumberField({ label, labelHidden, help, error, required, id, val
             }}
             onChange={(event) => draft.type(event.target.value)}
             onKeyDown={(event) => {
-              draft.handleKeyDown(event);
+              if (!readOnly) draft.handleKeyDown(event);
               onKeyDown?.(event);
             }}
+            readOnly={readOnly}
             role="spinbutton"
             value={draft.text}
           />
           {suffix && <span className={controlStyles.adornment}>{suffix}</span>}
-          <span className={styles.steps}>
-            <button aria-label={text.more} className={styles.step} disabled={disabled || !draft.canMove(1)} onClick={() => draft.move(1)} tabIndex={-1} type="button">
-              <ChevronUp aria-hidden size={12} strokeWidth={1.5} />
-            </button>
-            <button aria-label={text.less} className={styles.step} disabled={disabled || !draft.canMove(-1)} onClick={() => draft.move(-1)} tabIndex={-1} type="button">
-              <ChevronDown aria-hidden size={12} strokeWidth={1.5} />
-            </button>
-          </span>
+          {!readOnly && (
+            <span className={styles.steps}>
+              <button aria-label={text.more} className={styles.step} disabled={disabled || !draft.canMove(1)} onClick={() => draft.move(1)} tabIndex={-1} type="button">
+                <ChevronUp aria-hidden size={12} strokeWidth={1.5} />
+              </button>
+              <button aria-label={text.less} className={styles.step} disabled={disabled || !draft.canMove(-1)} onClick={() => draft.move(-1)} tabIndex={-1} type="button">
+                <ChevronDown aria-hidden size={12} strokeWidth={1.5} />
+              </button>
+            </span>
+          )}
         </div>
       )}
     </Field>
