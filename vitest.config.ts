@@ -32,7 +32,8 @@ const stories = (theme: 'light' | 'dark') => ({
     setupFiles: ['.storybook/vitest.setup.ts'],
     api: { allowWrite: true },
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A story with every extra picture takes seven of them, on a busy machine some seconds each.
+    hookTimeout: 180_000,
     browser: {
       enabled: true,
       headless: true,

@@ -8,7 +8,7 @@ import { docsContainer } from './docs.tsx';
 
 const english = (locale: unknown) => locale === 'en-US';
 const item = (value: string, title: string) => ({ value, title });
-const width = (pixels: number) => ({ name: `${pixels} px`, styles: { width: `${pixels}px`, height: '900px' } });
+const window = (width: number, height = 900) => ({ name: `${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` } });
 
 /** Every story is drawn as the toolbar says; the test run draws each one in light and in dark. */
 export default {
@@ -24,7 +24,7 @@ export default {
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    viewport: { options: { narrow: width(390), tablet: width(768), laptop: width(1024), desktop: width(1440) } },
+    viewport: { options: { narrow: window(390), tablet: window(768), laptop: window(1024), desktop: window(1440), page: window(1200, 1180) } },
   },
   globalTypes: {
     theme: { toolbar: { title: '主题', icon: 'sun', items: [item('light', '浅色'), item('dark', '深色')], dynamicTitle: true } },

@@ -44,7 +44,7 @@ describe('the script before the first picture', () => {
   test('shows the default where nothing is stored', () => {
     expect(afterScript(null)).toEqual({ attributes: { theme: 'light', contrast: 'normal', vision: 'normal', density: 'comfortable' }, variables: {} });
   });
-  test('leaves the page as it is where the store is damaged', () => expect(afterScript('{').attributes).toEqual({}));
+  test('shows the start where the store is damaged', () => expect(afterScript('{').attributes).toEqual({ theme: 'light', contrast: 'normal', vision: 'normal', density: 'comfortable' }));
   test('is small enough to stand in the page', () => expect(appearanceScript('look').length).toBeLessThan(800));
 });
 

@@ -32,8 +32,9 @@ export function parseAppearance(stored: string | null): AppearanceChoice {
  * A script for the head of a page that shows the stored choice before the first picture, so that nothing flashes.
  *
  * @param key - Where `storedAppearance` lies in `localStorage`.
+ * @param start - Theme and contrast of somebody who has chosen nothing, or whose storage is blocked; light and normal by default.
  */
-export const appearanceScript = (key: string): string =>
-  `(function(){try{var s=JSON.parse(localStorage.getItem(${JSON.stringify(key)})||"{}"),c=s.choice||{},m=function(q){return matchMedia(q).matches},r=document.documentElement,` +
-  'd=r.dataset,y="system";d.theme=c.theme===y?m("(prefers-color-scheme: dark)")?"dark":"light":c.theme||"light";d.contrast=c.contrast===y?m("(prefers-contrast: more)")?"more":"normal":c.contrast||"normal";' +
+export const appearanceScript = (key: string, { theme = 'light', contrast = 'normal' }: Pick<AppearanceChoice, 'theme' | 'contrast'> = {}): string =>
+  `(function(){var s={};try{s=JSON.parse(localStorage.getItem(${JSON.stringify(key)})||"{}")}catch(e){}try{var c=s.choice||{},m=function(q){return matchMedia(q).matches},r=document.documentElement,` +
+  'd=r.dataset,y="system",t=c.theme||"' + theme + '",k=c.contrast||"' + contrast + '";d.theme=t===y?m("(prefers-color-scheme: dark)")?"dark":"light":t;d.contrast=k===y?m("(prefers-contrast: more)")?"more":"normal":k;' +
   'd.vision=c.vision||"normal";d.density=c.density||"comfortable";var v=(s.variables||{})[d.theme+" "+d.contrast]||{};for(var n in v)r.style.setProperty(n,v[n])}catch(e){}})();';
