@@ -10,6 +10,7 @@ type Story = StoryObj<typeof Callout>;
 
 export const Basic: Story = {};
 export const Tones: Story = {
+  tags: ['contrast', 'weak', 'compact', 'narrow'],
   render: () => (
     <Stack space="small">
       <Callout title="数据将保留 30 天">到期前 3 天会以邮件提醒您</Callout>
@@ -23,6 +24,7 @@ export const Tones: Story = {
 };
 const close = fn();
 export const Closable: Story = {
+  tags: ['hover', 'focus'],
   args: { onClose: close },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '关闭' }));
@@ -36,3 +38,16 @@ export const Danger: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('上传失败');
   },
 };
+
+export const LongText: Story = {
+  tags: ['narrow'],
+  args: {
+    tone: 'warning',
+    onClose: close,
+    title: `“${'2024-03_肝脏代谢组_正离子模式_'.repeat(6)}QC12.mzML”中有 2 个样本的名称与分组方案不一致`,
+    children: '请在分组方案中改用文件里的名称，或在“数据筛选”里重命名样本；已填写的参数会保留，不需要重新上传文件。'.repeat(2),
+  },
+};
+
+/** A message in one line needs no title. */
+export const OneLine: Story = { args: { title: undefined, children: '共 3 个样本缺少分组' } };

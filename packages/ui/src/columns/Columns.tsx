@@ -1,14 +1,19 @@
-import type { NativeProps } from '../native-props/index.ts';
-import * as styles from './Columns.css.ts';
+import { Box, type BoxProps } from '../box/index.ts';
 
-export type ColumnsProps = NativeProps<'div'> & {
-  /** The gap between columns; `large` (16) by default. */
-  space?: 'small' | 'large' | 'xlarge';
+export type ColumnsProps = Omit<BoxProps, 'display' | 'flexDirection' | 'flexWrap' | 'gap'> & {
+  /** The gap between columns, one value or one a width of the view; `large` (16) by default. */
+  space?: BoxProps['gap'];
   /** Narrower than this the columns stand one below another; `tablet` (768 px) by default. */
   collapseBelow?: 'tablet' | 'desktop';
 };
 
-/** Columns of chosen shares, one below another where there is no room. Its children are `Column`s. */
-export function Columns({ space = 'large', collapseBelow = 'tablet', ...native }: ColumnsProps) {
-  return <div {...native} className={styles.columns({ space, collapseBelow })} />;
+const directions = { tablet: { mobile: 'column', tablet: 'row' }, desktop: { mobile: 'column', desktop: 'row' } } as const;
+
+/**
+ * Columns of chosen shares, one below another where there is no room. Its children are `Column`s.
+ *
+ * When not to use: for cells of equal width use `Grid`; for things as wide as their content `Inline`.
+ */
+export function Columns({ space = 'large', collapseBelow = 'tablet', ...box }: ColumnsProps) {
+  return <Box {...box} display="flex" flexDirection={directions[collapseBelow]} gap={space} />;
 }

@@ -13,5 +13,19 @@ export default { title: '布局/Grid', component: Grid, args: {
 
 type Story = StoryObj<typeof Grid>;
 
-export const Basic: Story = {};
+export const Basic: Story = { tags: ['narrow'] };
 export const Tight: Story = { args: { space: 'small' } };
+/** 8 px on a phone, 24 px from 768 px on. */
+export const Responsive: Story = { tags: ['narrow'], args: { space: { mobile: 'small', tablet: 'xlarge' } } };
+export const Many: Story = {
+  args: {
+    as: 'ul',
+    role: 'list',
+    minItemWidth: 80,
+    children: Array.from({ length: 40 }, (_, index) => (
+      <Box as="li" background="subtle" border="default" key={index} padding="small" radius="control">
+        {index + 1}
+      </Box>
+    )),
+  },
+};

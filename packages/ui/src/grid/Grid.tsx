@@ -1,12 +1,12 @@
 import { createElement } from 'react';
-import type { LayoutElement } from '../box/index.ts';
+import { sprinkles, type BoxProps, type LayoutElement } from '../box/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
 import { inlineVars } from '../theme/index.ts';
 import { grid, minimum } from './Grid.css.ts';
 
 export type GridProps = NativeProps<'div'> & {
-  /** The gap between cells; `large` (16) by default. */
-  space?: 'small' | 'medium' | 'large' | 'xlarge';
+  /** The gap between cells, one value or one a width of the view; `large` (16) by default. */
+  space?: BoxProps['gap'];
   /** The least width of a cell, in px; as many columns as fit. 240 by default. */
   minItemWidth?: number;
   /** The element drawn; `div` by default. */
@@ -19,5 +19,5 @@ export type GridProps = NativeProps<'div'> & {
  * When not to use: for columns of different width use `Columns`.
  */
 export function Grid({ space = 'large', minItemWidth = 240, as = 'div', ...native }: GridProps) {
-  return createElement(as, { ...native, className: grid({ space }), style: inlineVars({ [minimum]: `${minItemWidth}px` }) });
+  return createElement(as, { ...native, className: `${grid} ${sprinkles({ gap: space })}`, style: inlineVars({ [minimum]: `${minItemWidth}px` }) });
 }

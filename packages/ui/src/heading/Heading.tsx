@@ -9,7 +9,7 @@ export type HeadingProps = NativeProps<'h2'> & {
   level?: 1 | 2 | 3 | 4;
   /** The look, when it must differ from the level: `title` 20/28, `section` 16/24, `body` 14/22. */
   size?: 'title' | 'section' | 'body';
-  /** Keeps to one line. */
+  /** Keeps to one line; what is cut off shows on hover. */
   truncate?: boolean;
 };
 
@@ -19,5 +19,6 @@ export type HeadingProps = NativeProps<'h2'> & {
  * When not to use: to make text bold; use `Text`.
  */
 export function Heading({ level = 2, size = sizeOf[level], truncate, ...native }: HeadingProps) {
-  return createElement(`h${level}`, { ...native, className: styles.heading({ size, ...(truncate && { truncate }) }) });
+  const title = truncate && typeof native.children === 'string' ? native.children : undefined;
+  return createElement(`h${level}`, { title, ...native, className: styles.heading({ size, ...(truncate && { truncate }) }) });
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/index.ts';
+import { Grid } from '../grid/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Skeleton } from './index.ts';
@@ -9,6 +11,7 @@ type Story = StoryObj<typeof Skeleton>;
 
 export const Basic: Story = {};
 export const Shapes: Story = {
+  tags: ['contrast', 'narrow'],
   render: () => (
     <Stack>
       <Inline>
@@ -19,5 +22,23 @@ export const Shapes: Story = {
       <Skeleton width="60%" />
       <Skeleton height={120} shape="block" />
     </Stack>
+  ),
+};
+
+/** The places of three cards, as they will be: nothing moves when they arrive. */
+export const Cards: Story = {
+  tags: ['compact'],
+  render: () => (
+    <Grid aria-busy>
+      {['转录组', '微生物', '蛋白质组'].map((name) => (
+        <Card key={name}>
+          <Stack space="small">
+            <Skeleton width="40%" />
+            <Skeleton />
+            <Skeleton width="70%" />
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Inline } from '../inline/index.ts';
 import { Spinner } from './index.ts';
 
@@ -6,7 +7,7 @@ export default { title: '反馈/Spinner', component: Spinner, args: { label: '�
 
 type Story = StoryObj<typeof Spinner>;
 
-export const Basic: Story = {};
+export const Basic: Story = { tags: ['contrast', 'compact'] };
 export const Sizes: Story = {
   render: () => (
     <Inline space="large">
@@ -15,4 +16,15 @@ export const Sizes: Story = {
       <Spinner size="large" />
     </Inline>
   ),
+};
+
+/** Most waits end before the words are due; the live region is there from the start, so that they are announced. */
+export const Delayed: Story = {
+  tags: ['!visual'],
+  args: { label: undefined, delayed: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText('加载中')).toBeNull();
+    await expect(await canvas.findByText('加载中', {}, { timeout: 10_000 })).toBeVisible();
+  },
 };

@@ -1,24 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../locale/index.ts';
 import * as styles from './Spinner.css.ts';
+import { spinnerText } from './Spinner.text.ts';
 
 export type SpinnerProps = {
-  /** Said beside the circle and announced; without it the circle is decoration. */
+  /** Said beside the circle and announced at once; without it the circle is decoration, unless it is `delayed`. */
   label?: string;
-  /** `small` 16, `medium` 20, `large` 32. */
+  /** For waiting of unknown length: nothing for 200 ms, then the circle, and 加载中 (or the `label`) only after 2 s. */
+  delayed?: boolean;
+  /** `small` 16, `medium` 20, `large` as high as a control. */
   size?: 'small' | 'medium' | 'large';
 };
 
 /**
  * Shows that something of unknown length is under way.
  *
- * When not to use: before 200 ms show nothing; where the shape of the answer is known use `Skeleton`, where its share is known use `Progress`.
+ * When not to use: where the shape of the answer is known use `Skeleton`, where its share is known or it takes more than 10 s use `Progress`.
  */
-export function Spinner({ label, size }: SpinnerProps) {
-  const circle = <span aria-hidden className={styles.spinner({ size })} />;
-  if (label === undefined) return circle;
+export function Spinner({ label, delayed = false, size }: SpinnerProps) {
+  const text = useText(spinnerText);
+  const isLong = useLongWait(delayed);
+  const circle = <span aria-hidden className={styles.spinner({ size })} data-delayed={delayed ? '' : undefined} />;
+  if (label === undefined && !delayed) return circle;
+  const words = label ?? text.loading;
   return (
     <span className={styles.labelled} role="status">
       {circle}
-      {label}
+      {(!delayed || isLong) && words}
     </span>
   );
+}
+
+const longAfter = 2000;
+
+/** Whether a wait has lasted so long that words are due. */
+function useLongWait(waits: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setLong(true), longAfter);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return isLong;
 }

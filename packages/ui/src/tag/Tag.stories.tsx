@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, CircleX, Clock, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Box } from '../box/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Tag } from './index.ts';
 
@@ -12,6 +13,7 @@ type Story = StoryObj<typeof Tag>;
 
 export const Basic: Story = {};
 export const Statuses: Story = {
+  tags: ['contrast', 'weak', 'compact'],
   render: () => (
     <Inline>
       <Tag icon={<Clock {...icon} />}>等待</Tag>
@@ -31,6 +33,7 @@ export const Statuses: Story = {
   ),
 };
 export const Families: Story = {
+  tags: ['contrast', 'weak'],
   render: () => (
     <Inline>
       <Tag tone="transform">转录组</Tag>
@@ -45,9 +48,39 @@ export const Families: Story = {
 };
 const remove = fn();
 export const Removable: Story = {
+  tags: ['hover', 'focus'],
   args: { children: '对照组', onRemove: remove },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '移除 对照组' }));
     await expect(remove).toHaveBeenCalled();
   },
+};
+
+const longName = '肝脏代谢组_正离子模式_第二批重复样本_已校正_2024-03-18';
+/** What does not fit is cut off; the whole shows on hover, and the button stays in reach. */
+export const LongText: Story = {
+  render: () => (
+    <Box maxWidth="form">
+      <Tag onRemove={remove}>{longName.repeat(3)}</Tag>
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByTitle(longName.repeat(3))).toBeVisible();
+    const [button, box] = [canvas.getByRole('button'), canvas.getByTitle(longName.repeat(3)).parentElement!];
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(box.getBoundingClientRect().right + 1);
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
+/** Chosen filters wrap; each says what it takes away. */
+export const Many: Story = {
+  tags: ['narrow'],
+  render: () => (
+    <Inline>
+      {Array.from({ length: 24 }, (_, index) => (
+        <Tag key={index} onRemove={remove}>{`分组 ${index + 1}`}</Tag>
+      ))}
+    </Inline>
+  ),
 };

@@ -14,7 +14,7 @@ export type TagProps = {
   icon?: ReactNode;
   /** Shows a button that takes the tag away; needs plain text as its child. */
   onRemove?: () => void;
-  /** One or two words. */
+  /** One or two words; what does not fit is cut off at the end and shows on hover. */
   children: ReactNode;
 };
 
@@ -32,7 +32,9 @@ export function Tag({ tone, icon, onRemove, children }: TagProps) {
           {icon}
         </span>
       )}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.words} title={typeof children === 'string' ? children : undefined}>
+        {children}
+      </span>
       {onRemove && (
         <button aria-label={text.remove(typeof children === 'string' ? children : '')} className={styles.remove} onClick={onRemove} type="button">
           <X aria-hidden size={12} strokeWidth={1.5} />

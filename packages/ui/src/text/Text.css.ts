@@ -3,7 +3,8 @@ import { recipe, vars } from '../theme/index.ts';
 const size = (role: { size: string; line: string }) => ({ fontSize: role.size, lineHeight: role.line });
 
 export const text = recipe({
-  base: { overflowWrap: 'anywhere' },
+  // Slanted Chinese is hard to read; only Latin names are set in italics.
+  base: { overflowWrap: 'anywhere', selectors: { 'em&': { fontStyle: 'normal', fontWeight: vars.weight.strong } } },
   variants: {
     size: { secondary: size(vars.text.secondary), body: size(vars.text.body), section: size(vars.text.section) },
     tone: {

@@ -30,6 +30,7 @@ export const Sizes: Story = {
 };
 
 export const Tones: Story = {
+  tags: ['contrast', 'weak'],
   render: () => (
     <Stack space="xsmall">
       {(['default', 'muted', 'subtle', 'accent', 'danger', 'success', 'warning'] as const).map((tone) => (
@@ -66,3 +67,40 @@ export const Truncate: Story = {
     await expect(within(canvasElement).getByText(longName)).toBeInTheDocument();
   },
 };
+
+/** Latin names in italics and in their language; Chinese words are stressed by weight, since slanted characters are hard to read. */
+export const Species: Story = {
+  render: () => (
+    <Text as="p">
+      样本来自小鼠（
+      <Text as="i" lang="la">
+        Mus musculus
+      </Text>
+      ），<Text as="em">不含</Text>质控样本
+    </Text>
+  ),
+};
+
+/** Figures one below another keep their columns. */
+export const Numbers: Story = {
+  render: () => (
+    <Stack space="xsmall">
+      {['1,111', '8,888', '123,220'].map((figure) => (
+        <Text key={figure}>{figure} 个特征</Text>
+      ))}
+    </Stack>
+  ),
+};
+
+/** An article keeps to 40 characters a line: the room around the text says so, not the text. */
+export const Measure: Story = {
+  tags: ['narrow'],
+  render: () => (
+    <Box maxWidth="text">
+      <Text as="p">{'概率商归一化以参考谱为基准，估计每个样本的稀释倍数；它对少数强烈变化的代谢物不敏感，适合尿液等浓度差别很大的样本。'.repeat(3)}</Text>
+    </Box>
+  ),
+};
+
+/** A name without any space breaks anywhere, so that it never widens the page. */
+export const LongName: Story = { tags: ['narrow'], args: { children: `${'SAMPLE_2024_03_LIVER_METABOLOME_'.repeat(6)}QC12.mzML` } };

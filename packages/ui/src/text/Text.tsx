@@ -14,8 +14,8 @@ export type TextProps = Omit<NativeProps<'span'>, 'ref'> & {
   font?: 'body' | 'mono';
   /** Keeps to one line; `middle` keeps the end of a name visible and needs plain text as its child. Drawn by `TruncatedName`, which shows the whole on hover and focus. */
   truncate?: 'end' | 'middle';
-  /** The element drawn; `span` by default. */
-  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'dt' | 'dd' | 'figcaption' | 'legend';
+  /** The element drawn; `span` by default. `em` stresses Chinese words by weight, `i` with `lang="la"` sets a species name in italics. */
+  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'i' | 'small' | 'time' | 'dt' | 'dd' | 'figcaption' | 'legend';
   /** The drawn element, whatever `as` says. */
   ref?: React.Ref<HTMLElement>;
   /** A plain string when `truncate` is `middle`; anything else is drawn untruncated there. */
