@@ -8,9 +8,20 @@ const only = {
 } as const;
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', color: vars.color.fg.muted, '@media': { [narrow]: { flexWrap: 'nowrap' } } });
-export const item = style({ ...only, display: 'flex', alignItems: 'center', minWidth: 0, minHeight: vars.space.xlarge });
+/** Where a line does not wrap, the page's own name gives way first. */
+export const item = style({ ...only, display: 'flex', flexShrink: 0, alignItems: 'center', minWidth: 0, maxWidth: '100%', minHeight: vars.space.xlarge, selectors: { ...only.selectors, '&:last-child': { flexShrink: 1 } } });
 /** Sixteen characters: a name that is longer is cut, and whole on its own page. */
-export const words = style({ minWidth: 0, maxWidth: '16em', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const words = style({
+  // Room for the ring of the focus, which is cut off with the words otherwise.
+  padding: vars.space.xsmall,
+  margin: `calc(-1 * ${vars.space.xsmall})`,
+  minWidth: 0,
+  maxWidth: '16em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [narrow]: { maxWidth: '8em' } },
+});
 export const divider = style({ flexShrink: 0, marginInline: vars.space.xxsmall, color: vars.color.fg.subtle });
 export const current = style({
   minWidth: 0,

@@ -53,6 +53,7 @@ const floating = {
   position: 'fixed',
   inset: 'auto',
   margin: 0,
+  marginBlockStart: vars.space.xsmall,
   border: 'none',
   padding: vars.space.xsmall,
   background: vars.color.bg.raised,

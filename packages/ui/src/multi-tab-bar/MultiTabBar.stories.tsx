@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AlertProvider, useAlert } from '../alert-dialog/index.ts';
+import { Box } from '../box/index.ts';
 import { Button } from '../button/index.ts';
+import { Inline } from '../inline/index.ts';
 import { spoken } from '../screen-reader/spoken.ts';
 import { MultiTabBar, startTabs, useTabs, type MultiTabBarProps, type PageTab } from './index.ts';
 
@@ -38,9 +40,20 @@ function Browser(props: MultiTabBarProps) {
         panelId="page"
       />
       <div aria-label="页面" id="page" role="tabpanel">
-        {state.tabs.map(({ id, title }) => alive.has(id) && <p hidden={id !== state.value} key={id}>{title}</p>)}
-        <Button onClick={() => open({ id: 'new', title: '新任务' })}>打开新任务</Button>
-        <Button onClick={() => update('new', { title: '肾脏代谢组', dirty: true })}>改名</Button>
+        <Box padding="large">
+          {state.tabs.map(
+            ({ id, title }) =>
+              alive.has(id) && (
+                <p hidden={id !== state.value} key={id}>
+                  {title}
+                </p>
+              ),
+          )}
+          <Inline>
+            <Button onClick={() => open({ id: 'new', title: '新任务' })}>打开新任务</Button>
+            <Button onClick={() => update('new', { title: '肾脏代谢组', dirty: true })}>改名</Button>
+          </Inline>
+        </Box>
       </div>
     </>
   );

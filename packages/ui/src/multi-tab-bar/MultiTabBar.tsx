@@ -132,7 +132,7 @@ export function MultiTabBar({ confirmClose, onClose, onRefuse, onReorder, onValu
         label={text.actions}
         onClick={({ currentTarget }) => {
           const { bottom, right } = currentTarget.getBoundingClientRect();
-          setMenu({ id: value, at: { x: right, y: bottom } });
+          setMenu({ id: value, at: { atEnd: true, x: right, y: bottom } });
         }}
         size="small"
       />

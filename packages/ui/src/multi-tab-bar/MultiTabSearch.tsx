@@ -33,9 +33,7 @@ export function MultiTabSearch({ onChoose, tabs, value }: MultiTabSearchProps) {
   useLayoutEffect(() => {
     if (!open || !box.current || !button.current) return;
     const { bottom, right } = button.current.getBoundingClientRect();
-    // Its width is known only once it is shown.
-    placePopover(box.current, { x: right, y: bottom });
-    placePopover(box.current, { x: right - box.current.offsetWidth, y: bottom });
+    placePopover(box.current, { atEnd: true, x: right, y: bottom });
     box.current.querySelector('input')?.focus();
   }, [open]);
   const choose = (tab: PageTab | undefined) => {

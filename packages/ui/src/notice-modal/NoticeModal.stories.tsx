@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The content comes with the sanitiser, a moment after the window. */
-const loaded = (words: RegExp | string) => screen.findByText(words);
+const loaded = (words: RegExp | string) => screen.findByText(words, undefined, { timeout: 20_000 });
 
 /** Long text: reading starts at the title. Escape closes without a word about today. */
 export const Basic: Story = {

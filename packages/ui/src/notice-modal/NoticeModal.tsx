@@ -69,7 +69,7 @@ export function NoticeModal({ notices, open, onClose, now = Date.now }: NoticeMo
     <Dialog onOpenChange={(next) => !next && close()} open={open && notice !== undefined}>
       <DialogContent footer={footer} initialFocus="title" title={text.title}>
         {notice && (
-          <article aria-labelledby={`notice-${notice.id}`} ref={article}>
+          <article aria-labelledby={`notice-${notice.id}`} className={styles.notice} ref={article}>
             <h3 className={styles.title} id={`notice-${notice.id}`}>
               {notice.title}
             </h3>

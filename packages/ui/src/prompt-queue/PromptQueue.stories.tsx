@@ -12,6 +12,9 @@ const visit = (): PromptStorage => ({ getItem: (key) => kept.get(key) ?? null, s
 const notices = [{ id: '1', title: '蛋白组分析流程升级', date: '2026-11-21', content: '<p>新增差异蛋白富集步骤，已提交的任务不受影响。</p>' }];
 const questionnaires = [{ id: '7', title: '代谢组报告使用体验', minutes: 3 }];
 
+/** The windows load when they are needed. */
+const patience = { timeout: 20_000 };
+
 function Page(props: PromptQueueProps) {
   const [storage] = useState(visit);
   return (
@@ -35,8 +38,8 @@ type Story = StoryObj<typeof meta>;
 /** First the notices. */
 export const Basic: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '系统公告' })).toBeVisible();
-    await screen.findByText(/新增差异蛋白富集步骤/);
+    await expect(await screen.findByRole('dialog', { name: '系统公告' }, patience)).toBeVisible();
+    await screen.findByText(/新增差异蛋白富集步骤/, undefined, patience);
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
   },
 };
@@ -44,10 +47,10 @@ export const Basic: Story = {
 /** Then the questionnaire, never both; what was chosen is kept for this person. */
 export const HandsOver: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: '今日不再提醒' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '今日不再提醒' }, patience));
     await userEvent.click(screen.getByRole('button', { name: '知道了' }));
     await expect(kept.get('panome.notice.liu@example.com')).toBe(String(endOfToday));
-    await expect(await screen.findByRole('dialog', { name: '邀请您填写问卷' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: '邀请您填写问卷' }, patience)).toBeVisible();
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: /填写“/ }));
     await expect(args.onAnswer).toHaveBeenCalledWith(questionnaires[0]);
@@ -60,7 +63,7 @@ export const HandsOver: Story = {
 export const Snoozed: Story = {
   beforeEach: () => void kept.set('panome.notice.liu@example.com', String(endOfToday)),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '以后再说' }));
+    await userEvent.click(await screen.findByRole('button', { name: '以后再说' }, patience));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(kept.get('panome.questionnaire.liu@example.com')).toBe(String(now));
   },
@@ -71,7 +74,7 @@ export const Snoozed: Story = {
 export const Visitor: Story = {
   args: { user: null },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
+    await userEvent.click(await screen.findByRole('button', { name: '知道了' }, patience));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect([...kept]).toEqual([]);
   },

@@ -9,16 +9,21 @@ function bringIntoSight(list: HTMLElement): void {
   else if (right > seen.right) list.scrollLeft += right - seen.right;
 }
 
-/** For a row of tabs: scrolls so far that the chosen one is whole, at first and whenever another is chosen. */
+/** For a row of tabs: scrolls so far that the chosen one is whole, at first whenever another is chosen, and when the room changes. */
 export function useActiveInSight() {
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const list = row.current;
     if (!list) return;
-    bringIntoSight(list);
-    const observer = new MutationObserver(() => bringIntoSight(list));
-    observer.observe(list, { attributeFilter: ['data-state'], subtree: true });
-    return () => observer.disconnect();
+    const follow = () => bringIntoSight(list);
+    const [chosen, room] = [new MutationObserver(follow), new ResizeObserver(follow)];
+    follow();
+    chosen.observe(list, { attributeFilter: ['data-state'], subtree: true });
+    room.observe(list);
+    return () => {
+      chosen.disconnect();
+      room.disconnect();
+    };
   }, []);
   return row;
 }

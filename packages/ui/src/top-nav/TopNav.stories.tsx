@@ -41,7 +41,7 @@ type Story = StoryObj<typeof TopNav>;
 /** The entry whose path begins the open page is the current one. */
 export const Basic: Story = {
   tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
-  parameters: { pictures: { hover: 'nav li:nth-child(2) a' } },
+  parameters: { pictures: { hover: 'header > nav li:nth-child(2) a' } },
   play: async ({ canvasElement }) => {
     const menu = within(within(canvasElement).getByRole('navigation', { name: '主菜单' }));
     await expect(menu.getByRole('link', { name: '工具' })).toHaveAttribute('aria-current', 'page');
