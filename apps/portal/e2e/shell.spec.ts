@@ -130,6 +130,32 @@ test('the chosen theme is there before the page is drawn', async ({ user }) => {
   await expect(user.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+test('display settings are seen at once, and there before the next page is drawn', async ({ user }) => {
+  const root = user.locator('html');
+  await openUserMenu(user);
+  await user.getByRole('menuitem', { name: '显示设置' }).click();
+  const drawer = user.getByRole('dialog', { name: '显示设置' });
+  await drawer.getByRole('radio', { name: '高对比度' }).click();
+  await drawer.getByRole('switch', { name: '色弱模式' }).click();
+  await drawer.getByRole('radio', { name: '紧凑' }).click();
+  await drawer.getByRole('button', { name: '紫' }).click();
+  for (const [name, value] of [['contrast', 'more'], ['vision', 'weak'], ['density', 'compact']] as const) await expect(root).toHaveAttribute(`data-${name}`, value);
+  const accent = () => user.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pn-color-bg-accent').trim());
+  const purple = await accent();
+  await user.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, { atParse: { ...document.documentElement.dataset } })));
+  await user.reload();
+  await expect(user.locator('main h1')).toBeVisible();
+  expect(await user.evaluate(() => (window as unknown as { atParse: object }).atParse)).toMatchObject({ contrast: 'more', vision: 'weak', density: 'compact' });
+  await expect.poll(accent).toBe(purple);
+
+  await openUserMenu(user);
+  await user.getByRole('menuitem', { name: '显示设置' }).click();
+  await drawer.getByRole('button', { name: '恢复默认' }).click();
+  await expect(root).toHaveAttribute('data-contrast', 'normal');
+  await expect(root).toHaveAttribute('data-density', 'comfortable');
+  expect(await accent()).not.toBe(purple);
+});
+
 test('the keyboard skips the menus, and a new page is named to it', async ({ user }) => {
   await user.reload();
   await expect(user.locator('main h1')).toBeVisible();

@@ -1,15 +1,29 @@
 import { Avatar } from '@panome/ui/avatar';
 import { Badge } from '@panome/ui/badge';
 import { Button } from '@panome/ui/button';
-import { Menu, MenuContent, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuTrigger } from '@panome/ui/menu';
-import { Bell, LogOut } from 'lucide-react';
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuTrigger,
+} from '@panome/ui/menu';
+import { Bell, LogOut, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { chooseTheme, useThemeChoice, type ThemeChoice } from '../shared/theme/themeStore.ts';
+import type { AppearanceChoice } from '@panome/ui/appearance';
+import { chooseAppearance, useAppearanceChoice } from '../shared/theme/appearanceStore.ts';
 import { useSession } from '../shared/session/useSession.ts';
 import { builtRoutes } from './builtRoutes.ts';
 import * as styles from './MainLayout.css.ts';
 import { useLogout } from './useLogout.ts';
 import { useUnread } from './useUnread.ts';
+
+const DisplaySettings = lazy(async () => ({
+  default: (await import('./display-settings/DisplaySettings.tsx')).DisplaySettings,
+}));
 
 const isBuilt = (path: string) => builtRoutes.some((row) => row.path === path);
 
@@ -47,39 +61,60 @@ function PersonMenu({ avatar, name }: { avatar: string; name: string }) {
   const unread = useUnread();
   const logout = useLogout();
   const navigate = useNavigate();
-  const theme = useThemeChoice();
+  const { theme = 'system' } = useAppearanceChoice();
+  const [settings, setSettings] = useState(false);
   return (
-    <Menu>
-      <MenuTrigger>
-        <button className={styles.account} type="button">
-          <Badge count={unread} label={`${unread} 条未读消息`}>
-            <Avatar decorative name={name} size="small" src={avatar || undefined} />
-          </Badge>
-          <span className={styles.accountName}>{name}</span>
-        </button>
-      </MenuTrigger>
-      <MenuContent align="end">
-        {pages.map(([path, title]) => (
-          <MenuItem key={path} onSelect={() => void navigate(path!)}>
-            {title}
+    <>
+      <Menu>
+        <MenuTrigger>
+          <button className={styles.account} type="button">
+            <Badge count={unread} label={`${unread} 条未读消息`}>
+              <Avatar decorative name={name} size="small" src={avatar || undefined} />
+            </Badge>
+            <span className={styles.accountName}>{name}</span>
+          </button>
+        </MenuTrigger>
+        <MenuContent align="end">
+          {pages.map(([path, title]) => (
+            <MenuItem key={path} onSelect={() => void navigate(path!)}>
+              {title}
+            </MenuItem>
+          ))}
+          {isBuilt('/support/message') && (
+            <MenuItem
+              icon={<Bell aria-hidden size={16} strokeWidth={1.5} />}
+              onSelect={() => void navigate('/support/message')}
+            >
+              {unread > 0 ? `消息通知（${unread > 99 ? '99+' : unread} 条未读）` : '消息通知'}
+            </MenuItem>
+          )}
+          <MenuSeparator />
+          <MenuRadioGroup
+            label="外观"
+            onValueChange={(value) => void chooseAppearance({ theme: value } as AppearanceChoice)}
+            value={theme}
+          >
+            <MenuRadioItem value="system">跟随系统</MenuRadioItem>
+            <MenuRadioItem value="light">浅色</MenuRadioItem>
+            <MenuRadioItem value="dark">深色</MenuRadioItem>
+          </MenuRadioGroup>
+          <MenuItem
+            icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />}
+            onSelect={() => setSettings(true)}
+          >
+            显示设置
           </MenuItem>
-        ))}
-        {isBuilt('/support/message') && (
-          <MenuItem icon={<Bell aria-hidden size={16} strokeWidth={1.5} />} onSelect={() => void navigate('/support/message')}>
-            {unread > 0 ? `消息通知（${unread > 99 ? '99+' : unread} 条未读）` : '消息通知'}
+          <MenuSeparator />
+          <MenuItem icon={<LogOut aria-hidden size={16} strokeWidth={1.5} />} onSelect={() => void logout()}>
+            退出登录
           </MenuItem>
-        )}
-        <MenuSeparator />
-        <MenuRadioGroup label="外观" onValueChange={(value) => chooseTheme(value as ThemeChoice)} value={theme}>
-          <MenuRadioItem value="system">跟随系统</MenuRadioItem>
-          <MenuRadioItem value="light">浅色</MenuRadioItem>
-          <MenuRadioItem value="dark">深色</MenuRadioItem>
-        </MenuRadioGroup>
-        <MenuSeparator />
-        <MenuItem icon={<LogOut aria-hidden size={16} strokeWidth={1.5} />} onSelect={() => void logout()}>
-          退出登录
-        </MenuItem>
-      </MenuContent>
-    </Menu>
+        </MenuContent>
+      </Menu>
+      {settings && (
+        <Suspense>
+          <DisplaySettings onClose={() => setSettings(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

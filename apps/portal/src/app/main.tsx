@@ -1,9 +1,11 @@
 import { styleNonce } from '@panome/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { followAppearance } from '../shared/theme/appearanceStore.ts';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 
 // Where the scroll lock of dialogs and lists looks for the nonce of its style element.
 Object.assign(window, { __webpack_nonce__: styleNonce() });
 reloadOnMissingChunk();
+followAppearance();
 createRoot(document.getElementById('root')!).render(<App />);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useShownTheme } from '../../shared/theme/themeStore.ts';
+import { useAppearance } from '@panome/ui/appearance';
 import { draw, type Ink } from './draw.ts';
 import { stillMs } from './progress.ts';
 
@@ -25,7 +25,7 @@ function fit(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D) {
 /** Draws the loop into a canvas: still under reduced motion, when paused, and while the tab is hidden. */
 export function useDrawing() {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const theme = useShownTheme();
+  const { theme } = useAppearance();
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [paused, setPaused] = useState(still);
   const elapsed = useRef(still ? stillMs : 0);

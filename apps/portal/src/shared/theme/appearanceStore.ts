@@ -1,0 +1,57 @@
+import type { AppearanceChoice } from '@panome/ui/appearance';
+import { useSyncExternalStore } from 'react';
+import { appearanceKey } from './appearanceKey.ts';
+
+const listeners = new Set<() => void>();
+/** Code that works out colours; `public/theme.js` has done its part before the first picture, so nobody waits for this. */
+const load = () => import('@panome/ui/appearance');
+const start: AppearanceChoice = { theme: 'system', contrast: 'system' };
+
+function read(): AppearanceChoice {
+  try {
+    const { choice } = JSON.parse(localStorage.getItem(appearanceKey) ?? '{}') as { choice?: AppearanceChoice };
+    return { ...start, ...choice };
+  } catch {
+    return start;
+  }
+}
+
+let choice = read();
+
+async function show(): Promise<void> {
+  const { applyAppearance } = await load();
+  applyAppearance(document.documentElement, choice);
+  for (const listener of listeners) listener();
+}
+
+/** Shows a choice at once, here and in other tabs, and remembers it. */
+export async function chooseAppearance(change: AppearanceChoice): Promise<void> {
+  choice = { ...choice, ...change };
+  const { storedAppearance } = await load();
+  try {
+    localStorage.setItem(appearanceKey, storedAppearance(choice));
+  } catch {
+    // The choice lasts until the tab is closed.
+  }
+  await show();
+}
+
+/** Follows the computer and the other tabs, and brings the colours that only some appearances need. */
+export function followAppearance(): void {
+  const { contrast, vision } = document.documentElement.dataset;
+  if (contrast === 'more' || vision === 'weak') void load();
+  for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) matchMedia(query).addEventListener('change', () => void show());
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== appearanceKey && key !== null) return;
+    choice = read();
+    void show();
+  });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** What the user chose; `system` follows the computer. */
+export const useAppearanceChoice = (): AppearanceChoice => useSyncExternalStore(subscribe, () => choice);
