@@ -87,3 +87,23 @@ export const Choosing: Story = {
     await expect(button).toHaveFocus();
   },
 };
+
+const seen = fn();
+/** The page sees what the menu was asked for, by key as by pointer: the items may depend on it. */
+export const TellsWhere: Story = {
+  tags: ['!visual'],
+  args: {
+    children: (
+      <div onContextMenuCapture={({ target }) => seen((target as Element).textContent)} role="presentation">
+        <Button>甲</Button>
+        <Button>乙</Button>
+      </div>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: '乙' }).focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '关闭当前' })).toHaveFocus());
+    await expect(seen).toHaveBeenLastCalledWith('乙');
+  },
+};

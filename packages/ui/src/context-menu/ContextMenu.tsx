@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui';
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, type TouchEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { useText } from '../locale/index.ts';
 import { MenuLayer } from '../menu/index.ts';
 import { contextMenuText } from './ContextMenu.text.ts';
@@ -28,29 +28,26 @@ export function ContextMenu({ items, onOpenChange, label, children }: ContextMen
   const [opened, setOpened] = useState<Opened | null>(null);
   const opener = useRef<Element | null>(null);
 
-  const open = (next: Opened) => {
-    opener.current = document.activeElement;
-    setOpened(next);
-    onOpenChange?.(true);
-  };
-  const press = useLongPress(({ x, y }) => open({ left: x, top: y, byKey: false }));
+  /** Browsers on a Mac send no such event for Shift+F10, nor phones of Apple for a resting finger; the page may want to see it. */
+  const ask = (target: EventTarget, clientX: number, clientY: number) => target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX, clientY }));
+  const press = useLongPress(ask);
+  const byKey = useRef(false);
   const handleContextMenu = (event: MouseEvent) => {
     // One inside another answers for itself.
     if (event.defaultPrevented) return;
     event.preventDefault();
-    // The menu key says nothing about a place, or a corner of the view.
-    const byKey = event.button !== 2 && event.clientX === 0 && event.clientY === 0;
-    if (!byKey || !(event.target instanceof Element)) return open({ left: event.clientX, top: event.clientY, byKey });
-    const { left, bottom } = event.target.getBoundingClientRect();
-    open({ left, top: bottom, byKey });
+    opener.current = document.activeElement;
+    setOpened({ left: event.clientX, top: event.clientY, byKey: byKey.current });
+    byKey.current = false;
+    onOpenChange?.(true);
   };
-  // Browsers on a Mac send no contextmenu event for Shift+F10, and elsewhere the place is that of the focus anyway.
   const handleKeyDown = (event: KeyboardEvent) => {
     const asked = (event.key === 'F10' && event.shiftKey) || event.key === 'ContextMenu';
     if (!asked || event.defaultPrevented || !(event.target instanceof Element)) return;
     event.preventDefault();
     const { left, bottom } = event.target.getBoundingClientRect();
-    open({ left, top: bottom, byKey: true });
+    byKey.current = true;
+    ask(event.target, left, bottom);
   };
   const handleClose = (giveBack: boolean) => {
     if (giveBack && opener.current instanceof HTMLElement) opener.current.focus();
@@ -67,7 +64,7 @@ export function ContextMenu({ items, onOpenChange, label, children }: ContextMen
         onTouchCancel={press.end}
         onTouchEnd={press.end}
         onTouchMove={press.end}
-        onTouchStart={(event: TouchEvent) => press.begin(event)}
+        onTouchStart={press.begin}
       >
         {children}
       </Slot.Root>
