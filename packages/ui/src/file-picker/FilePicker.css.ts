@@ -59,4 +59,5 @@ export const chosen = style({ display: 'flex', gap: vars.space.small, minWidth: 
 export const chosenWord = style({ flex: 'none', color: vars.color.fg.muted });
 
 export const field = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
-export const value = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
+export const value = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0, maxWidth: '100%' });
+export const size = style({ flex: 'none', color: vars.color.fg.subtle });

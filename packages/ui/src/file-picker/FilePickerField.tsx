@@ -33,7 +33,7 @@ export function FilePickerField({ accept, disabled = false, error, help, label, 
             <span className={styles.value}>
               <FileIcon name={value.name} />
               <TruncatedName focusable>{value.name}</TruncatedName>
-              <Text tone="subtle">{formatSize(value.size)}</Text>
+              <span className={styles.size}>{formatSize(value.size)}</span>
             </span>
           ) : (
             <Text tone="subtle">{text.notChosen}</Text>

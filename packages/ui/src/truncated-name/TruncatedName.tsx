@@ -27,14 +27,20 @@ export function TruncatedName({ children: name, focusable = false }: TruncatedNa
 
   return (
     <span className={styles.root} data-truncated-name={name} dir="auto" {...(focusable && { tabIndex: 0 })}>
-      <span className={styles.whole}>{name}</span>
-      <span aria-hidden className={styles.head} style={inlineVars({ [styles.room]: room })}>
-        {head}
-      </span>
-      {tail && (
-        <span aria-hidden className={styles.tail} style={inlineVars({ [styles.room]: room })}>
-          {tail}
+      {tail === '' ? (
+        <span className={styles.head} style={inlineVars({ [styles.room]: '0em' })}>
+          {name}
         </span>
+      ) : (
+        <>
+          <span className={styles.whole}>{name}</span>
+          <span aria-hidden className={styles.head} style={inlineVars({ [styles.room]: room })}>
+            {head}
+          </span>
+          <span aria-hidden className={styles.tail} style={inlineVars({ [styles.room]: room })}>
+            {tail}
+          </span>
+        </>
       )}
     </span>
   );

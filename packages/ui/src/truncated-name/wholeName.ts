@@ -1,4 +1,4 @@
-import { bubble } from './TruncatedName.css.ts';
+import { bubble, whole } from './TruncatedName.css.ts';
 
 const delay = 400;
 const gap = 4;
@@ -8,7 +8,7 @@ type Held = { name: HTMLElement; by: 'pointer' | 'focus' };
 
 /** Whether any of the name is hidden. Asked only of the one name in question, so that a list of thousands measures nothing. */
 function isCut(name: HTMLElement): boolean {
-  const parts = [name, ...name.querySelectorAll<HTMLElement>(':scope > [aria-hidden]')];
+  const parts = [name, ...name.querySelectorAll<HTMLElement>(`:scope > :not(.${whole})`)];
   return parts.some(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 0);
 }
 const nameAt = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-truncated-name]') : null);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { NameTaken, sendInParts, UploadDialog, UploadDialogFiles, UploadDialogTransform, type UploadRun } from './index.ts';
 
@@ -227,5 +227,41 @@ export const Background: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '服务器确认' }));
     await userEvent.click(within(canvasElement).getByRole('button', { name: '上传' }));
     await expect(within(await screen.findByRole('dialog')).getByText('上传成功！')).toBeVisible();
+  },
+};
+
+const runs: UploadRun[] = [];
+function Leaving({ onUploaded }: { onUploaded: () => void }) {
+  const [here, setHere] = useState(true);
+  const [finish, setFinish] = useState<() => void>();
+  const upload = (_file: File, run: UploadRun) => {
+    runs.push(run);
+    return new Promise<string>((resolve) => setFinish(() => () => resolve('late')));
+  };
+  return (
+    <>
+      <button onClick={() => setHere(false)} type="button">
+        离开页面
+      </button>
+      <button onClick={finish} type="button">
+        服务器确认
+      </button>
+      {here && <UploadDialog onOpenChange={() => {}} onUploaded={onUploaded} open upload={upload} />}
+    </>
+  );
+}
+/** What was on its way is given up with the component, and a late answer tells nobody. */
+export const Unmounted: Story = {
+  tags: ['!visual'],
+  render: ({ onUploaded }) => <Leaving onUploaded={onUploaded as () => void} />,
+  play: async ({ args, canvasElement }) => {
+    runs.length = 0;
+    await choose(csv());
+    await waitFor(() => expect(runs).toHaveLength(1));
+    const press = (name: string) => fireEvent.click(within(canvasElement).getByRole('button', { name, hidden: true }));
+    await press('离开页面');
+    await waitFor(() => expect(runs[0]!.signal.aborted).toBe(true));
+    await press('服务器确认');
+    await expect(args.onUploaded).not.toHaveBeenCalled();
   },
 };

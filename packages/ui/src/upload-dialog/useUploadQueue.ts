@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { formatSize, type FileRules } from '../drop-zone/index.ts';
 import { useText } from '../locale/index.ts';
 import { isActive } from '../upload-list/index.ts';
@@ -25,7 +25,7 @@ export function useUploadQueue<T>(options: Omit<QueueOptions<T>, 'refuse'>) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [busy]);
-  return { ...queue, busy, rows };
+  return useMemo(() => ({ ...queue, busy, rows }), [busy, queue, rows]);
 }
 
 /** What `useUploadQueue` returns. */
