@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<ChartSettingsPanelProps>;
 
 export const Basic: Story = {
+  tags: ['contrast', 'compact', 'narrow', 'focus', 'hover'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: '标题' }), '肝脏');
@@ -73,5 +74,54 @@ export const UnknownLabel: Story = {
     await userEvent.type(list, '乳酸{Enter}不存在的名称');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ labels: ['乳酸', '不存在的名称'] }));
     await expect(canvas.getByText(/图中没有 1 个名称：不存在的名称/)).toBeVisible();
+  },
+};
+
+/** Ramps are shown by sixteen of their colours, each with its name. */
+export const Ramps: Story = {
+  args: {
+    spec: { common: ['palette', 'fontSize'], settings: [{ id: 'trees', label: '显示聚类树', kind: 'boolean', default: true }], paletteKind: 'sequential' },
+    palettes: [
+      { id: 'grey', label: '灰阶', kind: 'sequential', colors: Array.from({ length: 256 }, (_, at) => `#${at.toString(16).padStart(2, '0').repeat(3)}`) },
+      { id: 'blue', label: '蓝色渐变', kind: 'sequential', colors: Array.from({ length: 256 }, (_, at) => `#0000${at.toString(16).padStart(2, '0')}`) },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('switch', { name: '显示聚类树' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ own: { trees: false } }));
+  },
+};
+
+/** What only this chart has stands first: a choice, a number, a switch. */
+export const OwnSettings: Story = {
+  args: {
+    spec: {
+      common: [],
+      settings: [
+        { id: 'column', label: '显著性', kind: 'choice', default: 'p', choices: [{ value: 'p', label: 'P 值' }, { value: 'p_adj', label: '校正后 P 值' }] },
+        { id: 'top', label: '标注的数量', help: '按 P 值从小到大', kind: 'number', default: 10, min: 0, max: 100, step: 1 },
+        { id: 'lines', label: '阈值线', kind: 'boolean', default: true },
+      ],
+    },
+  },
+};
+
+/** Settings made before: shown as they are, and taken back together. */
+export const Saved: Story = {
+  args: { value: { title: '第二十八天采集的肝脏样本中代谢物的差异', fontSize: 16, legend: 'bottom', labels: ['葡萄糖', '乳酸'], own: { fc: 1.5 } } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '恢复默认' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({}));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(args.value));
+  },
+};
+
+/** Many groups with long names. */
+export const LongNames: Story = {
+  args: {
+    spec: { common: ['groups'], settings: [] },
+    levels: ['对照组', '高脂饮食诱导的非酒精性脂肪性肝病模型组（第二十八天）', 'Knockout_'.repeat(12), '给药组'].map((name, at) => ({ name, color: ['#0072b2', '#d55e00', '#009e73', '#cc79a7'][at]! })),
   },
 };

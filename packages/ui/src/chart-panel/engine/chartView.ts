@@ -7,7 +7,7 @@ import { createMark } from './mark.ts';
 import { createOutline } from './outline.ts';
 import { pictureOf } from './picture.ts';
 import { plotOf, toValue, type Pixel, type Plot, type View } from './plot.ts';
-import { createSurface } from './surface.ts';
+import { createSurface, type Surface } from './surface.ts';
 import { boxed, middleOf, moved, movedByPixels, sameView, zoomed } from './view.ts';
 
 export type ChartColors = { readonly background: string; readonly text: string };
@@ -47,7 +47,7 @@ type Zoomable = Shown & { readonly plot: Plot; readonly view: View };
 
 /** Draws charts in `host`, an element that is positioned: our layers below, ECharts' axes, labels and legend above. */
 export function createChartView(host: HTMLElement, events: ChartViewEvents = {}): ChartView {
-  const surface = createSurface(host, '0');
+  let surface: Surface | null = null;
   const frame = createFrame(host, paintSurface);
   const outline = createOutline(host);
   const mark = createMark(host, outline);
@@ -66,9 +66,12 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
     if (now) paintLayers(now.drawing, { context, ratio, ...sight(now) });
   }
   function paintSurface(): void {
-    if (!shown) return;
-    surface.show(Boolean(shown.drawing.layers?.length));
-    if (!shown.drawing.layers?.length) return;
+    if (!shown?.drawing.layers?.length) {
+      surface?.remove();
+      surface = null;
+      return;
+    }
+    surface ??= createSurface(host, '0');
     surface.clear(shown.size);
     paint(surface.context, surface.ratio());
   }
@@ -170,7 +173,7 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
       frame.dispose();
       mark.remove();
       outline.clear();
-      surface.remove();
+      surface?.remove();
     },
   };
 }

@@ -5,7 +5,8 @@ export function createSurface(host: HTMLElement, zIndex: string) {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
   Object.assign(canvas.style, { position: 'absolute', inset: '0', zIndex, pointerEvents: 'none' });
-  host.append(canvas);
+  // A canvas stands where its zIndex says, not where it comes in the page.
+  host.prepend(canvas);
   const context = canvas.getContext('2d')!;
   let ratio = 1;
   return {
@@ -20,7 +21,6 @@ export function createSurface(host: HTMLElement, zIndex: string) {
       canvas.height = height;
       Object.assign(canvas.style, { width: `${size.width}px`, height: `${size.height}px` });
     },
-    show: (shows: boolean) => void (canvas.style.display = shows ? '' : 'none'),
     remove: () => canvas.remove(),
   };
 }

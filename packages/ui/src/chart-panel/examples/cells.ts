@@ -16,12 +16,12 @@ function treeOf(leaves: number, seed: number): Pick<BracketLayer, 'from' | 'to' 
   const joinings = Array.from({ length: leaves - 1 }, (_, step) => {
     const i = Math.floor(next() * (open.length - 1));
     const [one, other] = [open[i]!, open[i + 1]!];
-    const height = Math.sqrt((step + 1) / leaves);
+    const height = ((step + 1) / leaves) ** 4;
     open.splice(i, 2, { at: (one.at + other.at) / 2, height });
     return { from: one.at, to: other.at, fromHeight: one.height, toHeight: other.height, height };
   });
   const column = (key: keyof (typeof joinings)[number]) => Float64Array.from(joinings, (joining) => joining[key]);
-  return { from: column('from'), to: column('to'), fromHeight: column('fromHeight'), toHeight: column('toHeight'), height: column('height'), highest: 1 };
+  return { from: column('from'), to: column('to'), fromHeight: column('fromHeight'), toHeight: column('toHeight'), height: column('height'), highest: 1.02 };
 }
 
 function made(rows: number, columns: number) {

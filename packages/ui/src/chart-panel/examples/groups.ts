@@ -10,7 +10,7 @@ export const drawGroups: ChartDraw = (room) => {
   const { c1, c2 } = colorsOf(room);
   const groups = [{ name: '对照组', color: c1, from: 0, to: 6 }, { name: '处理组', color: c2, from: 6, to: 13 }];
   const series = groups.map(({ color, from, name, to }, at) => ({
-    type: 'scatter' as const, name, symbol: at === 0 ? 'circle' : 'triangle', symbolSize: 10, itemStyle: { color },
+    type: 'scatter' as const, name, symbol: at === 0 ? 'circle' : 'triangle', symbolSize: 10, itemStyle: { color, opacity: 1 },
     data: samples.slice(from, to).map((sample, i) => [across[from + i]!, along[from + i]!, sample]),
   }));
   return {

@@ -33,7 +33,7 @@ function network(count: number): ChartDraw {
         grid: { left: 12, top: 12, right: 120, bottom: 12, outerBoundsMode: 'none' },
         xAxis: { type: 'value', min: 0, max: 100, show: false },
         yAxis: { type: 'value', min: 0, max: 100, show: false },
-        series: names.map((name, at) => ({ type: 'scatter' as const, name, data: [], itemStyle: { color: colors[at]! } })),
+        series: names.map((name, at) => ({ type: 'scatter' as const, name, data: [], itemStyle: { color: colors[at]!, opacity: 1 } })),
       },
       layers: [
         { kind: 'edges', x, y, from, to, color: text, opacity: 0.2, width: 0.5 },
