@@ -1,9 +1,12 @@
 import { style, vars } from '../theme/index.ts';
 
 export const content = style({
+  position: 'fixed',
+  inset: 'auto',
   zIndex: vars.layer.popover,
   maxWidth: 'calc(100vw - 16px)',
-  maxHeight: 'var(--radix-popover-content-available-height)',
+  margin: 0,
+  border: 'none',
   overflowY: 'auto',
   padding: vars.space.medium,
   borderRadius: vars.radius.card,

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../box/index.ts';
+import { Button } from '../button/index.ts';
+import { Dialog, DialogContent } from '../dialog/index.ts';
 import { enUS } from '../locale-en-us/index.ts';
 import { LocaleProvider } from '../locale/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -169,6 +171,53 @@ export const Clears: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await expect(input(canvasElement)).toHaveFocus();
     await expect(input(canvasElement)).toHaveValue('');
+  },
+};
+
+/** Escape closes the calendar and not the dialog around it; the focus that goes on closes it too. */
+export const InADialog: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent footer={<Button>保存</Button>} title="样本信息">
+        <DateField {...args} />
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '样本信息' });
+    await open(dialog);
+    await waitFor(async () => expect(await day(/11月18日/)).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '日历' })).toBeNull());
+    await expect(dialog).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: '打开日历' })).toHaveFocus();
+    await open(dialog);
+    within(dialog).getByRole('button', { name: '保存' }).focus();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '日历' })).toBeNull());
+    await expect(within(dialog).getByRole('button', { name: '保存' })).toHaveFocus();
+  },
+};
+
+const submit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+/** Enter submits the form with what was typed, and submits nothing while that is no day. */
+export const InAForm: Story = {
+  tags: ['!visual'],
+  args: { name: 'day' },
+  render: (args) => (
+    <form onSubmit={submit}>
+      <DateField {...args} />
+      <Button type="submit">提交</Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.clear(input(canvasElement));
+    await userEvent.type(input(canvasElement), '明年{Enter}');
+    await expect(submit).not.toHaveBeenCalled();
+    await userEvent.clear(input(canvasElement));
+    await userEvent.type(input(canvasElement), '11-5{Enter}');
+    await expect(submit).toHaveBeenCalledOnce();
+    await expect(new FormData(canvasElement.querySelector('form')!).get('day')).toBe('2026-11-05');
   },
 };
 
