@@ -21,6 +21,7 @@ export const root = style({
   selectors: {
     '&::before': { ...line, insetInline: 0, background: vars.color.bg.track },
     '&::after': { ...line, insetInlineStart: at(from), insetInlineEnd: `calc(100% - ${at(to)})`, background: vars.color.border.focus },
+    '&[data-single]::after': { insetInlineStart: 0 },
     '&[data-disabled]::after': { background: vars.color.fg.disabled },
   },
 });

@@ -61,7 +61,7 @@ export function Slider({ value, onValueChange, onValueCommit, min = 0, max = 100
         ));
         return (
           <div className={styles.row} id={control.id}>
-            <div className={styles.root} data-disabled={disabled ? '' : undefined} style={inlineVars({ [styles.from]: from, [styles.to]: to })}>
+            <div className={styles.root} data-disabled={disabled ? '' : undefined} data-single={greatest === undefined ? '' : undefined} style={inlineVars({ [styles.from]: from, [styles.to]: to })}>
               {value.map((number, at) => (
                 <SliderThumb
                   {...described}
