@@ -5,6 +5,7 @@ import { descriptionsText } from './Descriptions.text.ts';
 
 /** One fact. */
 export type Description = {
+  /** A noun of up to six characters, unique among the items; longer ones wrap. */
   label: string;
   /** `--` stands for `undefined`, `null` and the empty string; `0` is shown. */
   value: ReactNode;
@@ -13,7 +14,7 @@ export type Description = {
 export type DescriptionsProps = {
   /** In reading order; a missing value is drawn as `--`. */
   items: readonly Description[];
-  /** How many pairs a row at most; one on a phone. */
+  /** How many pairs a row at most; fewer where there is no room. 2 by default. */
   columns?: 1 | 2 | 3;
 };
 

@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { Inline } from '../inline/index.ts';
 import { useText } from '../locale/index.ts';
 import { Menu, MenuContent, MenuTrigger } from '../menu/index.ts';
+import { Text } from '../text/index.ts';
 import type { SampleGroup, Target } from './groupScheme.ts';
 import { groupSchemeEditorText } from './GroupSchemeEditor.text.ts';
 import { GroupSchemeTargets } from './GroupSchemeTargets.tsx';
@@ -11,6 +12,8 @@ import { GroupSchemeTargets } from './GroupSchemeTargets.tsx';
 type GroupSchemeBarProps = {
   groups: readonly SampleGroup[];
   selectedCount: number;
+  /** How many samples are in a group, of how many. */
+  progress: { placed: number; total: number };
   canUndo: boolean;
   onAdd: () => void;
   /** Left out, there is no such button. */
@@ -24,7 +27,7 @@ type GroupSchemeBarProps = {
 const icon = { size: 16, strokeWidth: 1.5 };
 
 /** What can be done with the whole scheme and with the ticked samples. */
-export function GroupSchemeBar({ addRef, canUndo, groups, onAdd, onGuess, onMove, onUndo, selectedCount }: GroupSchemeBarProps) {
+export function GroupSchemeBar({ addRef, canUndo, groups, onAdd, onGuess, onMove, onUndo, progress, selectedCount }: GroupSchemeBarProps) {
   const text = useText(groupSchemeEditorText);
   return (
     <Inline>
@@ -47,6 +50,9 @@ export function GroupSchemeBar({ addRef, canUndo, groups, onAdd, onGuess, onMove
       <Button disabled={!canUndo} icon={<Undo2 {...icon} />} onClick={onUndo} variant="quiet">
         {text.undo}
       </Button>
+      <Text size="secondary" tone="subtle">
+        {text.progress(progress.placed, progress.total)}
+      </Text>
     </Inline>
   );
 }

@@ -69,4 +69,7 @@ export const more = style({
   flexShrink: 0,
   '@media': { '(hover: hover)': { opacity: 0, selectors: { 'li:hover &, &:focus-within, &:has([data-state="open"])': { opacity: 1 } } } },
 });
-export const none = style({ display: 'flex', alignItems: 'center', minHeight: vars.size.row, color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });
+/** As wide as the board: sample names are long, and a group name follows each. */
+export const paste = style({ display: 'grid', gap: vars.space.small, maxWidth: '720px' });
+export const report = style({ maxHeight: '160px', overflowY: 'auto', overflowWrap: 'anywhere' });
+export const none = style({ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', minHeight: vars.size.row, color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });

@@ -32,10 +32,11 @@ type Story = StoryObj<typeof GroupSchemeEditor>;
 
 /** A group too small for a test says so. */
 export const Basic: Story = {
+  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(within(canvas.getByRole('region', { name: '处理' })).getByText('样本少于 3 个，无法可靠比较')).toBeVisible();
-    await expect(within(canvas.getByRole('list', { name: '未分组' })).getByText('T2')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: '未分组' })).getByRole('checkbox', { name: 'T2' })).toBeVisible();
   },
 };
 
@@ -55,13 +56,15 @@ export const MoveByMenu: Story = {
 
 /** Pasted names that the table does not know are named, not dropped in silence. */
 export const Paste: Story = {
+  tags: ['narrow', 'compact'],
   args: { parse: fn((_pasted: string, samples: readonly string[]) => ({ scheme: { groups: [{ name: '对照', color: '#0072b2', samples: samples.slice(0, 3) }], excluded: [] }, unknown: ['CK9'], missing: ['T1'] })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: '样本与分组' }), 'CK9 对照');
     await userEvent.click(canvas.getByRole('button', { name: '应用' }));
-    await expect(canvas.getByText('未识别的样本：CK9')).toBeVisible();
-    await expect(canvas.getByText('未出现的样本：T1')).toBeVisible();
+    await expect(canvas.getByText('1 个样本未识别，已跳过：CK9')).toBeVisible();
+    await expect(canvas.getByText('已将 3 个样本分到 1 个组')).toBeVisible();
+    await expect(canvas.getByText('1 个样本未出现，留在未分组：T1')).toBeVisible();
   },
 };
 
@@ -71,7 +74,7 @@ export const MoveByTheMenuOfASample: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'CK2的操作' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '移到 处理' }));
-    await expect(within(canvas.getByRole('list', { name: '处理' })).getByText('CK2')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: '处理' })).getByRole('checkbox', { name: 'CK2' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'CK3' })).toHaveFocus());
   },
 };
@@ -108,5 +111,66 @@ export const UndoesANameAtOnce: Story = {
     await expect(name).toHaveAccessibleDescription('组名重复，请修改');
     await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
     await expect(name).toHaveValue('处理');
+  },
+};
+
+/** Lines of which nothing is known must not wipe out the groups. */
+export const PasteOfStrangers: Story = {
+  args: { parse: () => ({ scheme: { groups: [], excluded: [] }, unknown: ['甲', '乙'], missing: [] }), onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: '样本与分组' });
+    await userEvent.type(field, '甲 对照');
+    await userEvent.click(canvas.getByRole('button', { name: '应用' }));
+    await expect(canvas.getByText('没有识别到任何样本，分组未改变')).toBeVisible();
+    await expect(field).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The samples of a place are one tab stop; arrows and letters move, Space ticks, Ctrl+Z takes back. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('checkbox', { name: 'CK1' }).focus();
+    await userEvent.keyboard('{End} {ArrowUp} {Home}');
+    await expect(canvas.getByRole('checkbox', { name: 'CK1' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '移到组（已选 2 个）' })).toBeEnabled();
+    await userEvent.keyboard('c');
+    await expect(canvas.getByRole('checkbox', { name: 'CK2' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'CK2的操作' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: '不参与分析' }));
+    await expect(within(canvas.getByRole('list', { name: '不参与分析' })).getByRole('checkbox', { name: 'CK2' })).toBeVisible();
+    // It took the other ticked one along; the focus is on the one that stayed.
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'CK1' })).toHaveFocus());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(args.value);
+  },
+};
+
+/** A new scheme: everything is still to be done. */
+export const NoGroups: Story = {
+  tags: ['narrow'],
+  args: { value: { groups: [], excluded: [] }, guess: () => ({ groups: [], excluded: [] }) },
+};
+
+const longName = (index: number) => `肝脏代谢组_2024-03_正离子模式_${'QC'.repeat(40)}_${String(index).padStart(3, '0')}`;
+
+/** Two hundred samples with long names: each place scrolls, names are cut in the middle. */
+export const ManySamples: Story = {
+  args: {
+    samples: Array.from({ length: 200 }, (_, index) => longName(index)),
+    value: {
+      groups: [
+        { name: '对照组（正常饮食，第 1 批至第 3 批合并，剔除解冻过的样本）', color: '#0072b2', samples: Array.from({ length: 90 }, (_, index) => longName(index)) },
+        { name: '处理组', color: '#d55e00', samples: Array.from({ length: 60 }, (_, index) => longName(index + 90)) },
+      ],
+      excluded: [],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('已分组 150 / 200 个样本')).toBeVisible();
   },
 };

@@ -43,12 +43,13 @@ export function GroupSchemeEditor({ guess, onChange, parse, samples, value }: Gr
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     // In a text field Ctrl+Z belongs to the text.
-    if (!(event.ctrlKey || event.metaKey) || event.key !== 'z' || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+    const typing = event.target instanceof Element && event.target.matches('input:not([type="checkbox"]), textarea');
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 'z' || typing) return;
     event.preventDefault();
     undo();
   };
   const list = (label: string, names: readonly string[], place: Target) => (
-    <GroupSchemeSamples groups={groups} label={label} onMove={move} onSelect={select} place={place} samples={names} selected={selected} />
+    <GroupSchemeSamples groups={groups} label={label} onEmptied={() => addButton.current?.focus()} onMove={move} onSelect={select} place={place} samples={names} selected={selected} />
   );
   const count = (names: readonly string[]) => (
     <Text size="secondary" tone="subtle">
@@ -80,6 +81,7 @@ export function GroupSchemeEditor({ guess, onChange, parse, samples, value }: Gr
             addButton.current?.focus();
           }}
           onUndo={undo}
+          progress={{ placed: groups.reduce((sum, group) => sum + group.samples.length, 0), total: samples.length }}
           selectedCount={selected.length}
         />
         <div className={styles.board}>

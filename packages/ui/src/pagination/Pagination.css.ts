@@ -16,4 +16,14 @@ export const page = style({
   },
 });
 export const gap = style({ minWidth: vars.size.controlSmall, color: vars.color.fg.subtle, textAlign: 'center' });
-export const size = style({ minWidth: '112px' });
+const room = `calc(${vars.size.iconSmall} + ${vars.space.small})`;
+export const size = style({ width: 'auto', minWidth: '112px' });
+/** Reaches under the arrow, so that a press on it opens the list. */
+export const select = style({
+  marginInlineEnd: `calc(-1 * ${room})`,
+  paddingInlineEnd: room,
+  appearance: 'none',
+  cursor: 'pointer',
+});
+export const option = style({ background: vars.color.bg.surface, color: vars.color.fg.default });
+export const arrow = style({ flexShrink: 0, color: vars.color.fg.subtle, pointerEvents: 'none' });

@@ -1,13 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
-import { Pagination } from './index.ts';
+import { Pagination, type PaginationProps } from './index.ts';
+
+function Controlled({ onChange, page, pageSize, ...rest }: PaginationProps) {
+  const [place, setPlace] = useState({ page, pageSize });
+  return (
+    <Pagination
+      {...rest}
+      {...place}
+      onChange={(next) => {
+        onChange(next);
+        setPlace(next);
+      }}
+    />
+  );
+}
 
 export default { title: '导航/Pagination', component: Pagination, args: { page: 4, pageSize: 10, total: 95, onChange: fn() } } satisfies Meta<typeof Pagination>;
 
 type Story = StoryObj<typeof Pagination>;
 
 export const Basic: Story = {
+  tags: ['focus', 'hover', 'contrast', 'weak', 'compact', 'narrow'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('共 95 条')).toBeVisible();
@@ -16,30 +32,50 @@ export const Basic: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 5, pageSize: 10 });
   },
 };
+
 export const Places: Story = {
+  tags: ['narrow', 'compact'],
   render: () => (
     <Stack>
       <Pagination label="空列表" onChange={fn()} page={1} pageSize={10} total={0} />
+      <Pagination label="一页" onChange={fn()} page={1} pageSize={10} total={7} />
       <Pagination label="样本分页" onChange={fn()} page={1} pageSize={10} total={123220} />
       <Pagination label="任务分页" onChange={fn()} page={6161} pageSize={20} total={123220} />
       <Pagination label="文件分页" onChange={fn()} page={2} pageSize={5} sizes={[5, 10, 15, 20]} total={12} />
     </Stack>
   ),
 };
+
 /** Another page size leads back to the first page. */
 export const ChangesSize: Story = {
   play: async ({ args, canvasElement }) => {
-    within(canvasElement).getByRole('combobox', { name: '每页条数' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: '40 条/页' }));
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: '每页条数' }), '40 条/页');
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 40 });
   },
 };
+
 /** A page that no longer exists counts as the last one. */
 export const BeyondTheEnd: Story = {
   args: { page: 12, total: 25 },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page');
-    await expect(within(canvasElement).getByRole('button', { name: '下一页' })).toBeDisabled();
+    const next = within(canvasElement).getByRole('button', { name: '下一页' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** At the last page the arrow keeps the focus, and does nothing more. */
+export const Keyboard: Story = {
+  args: { page: 2, total: 25 },
+  render: (args) => <Controlled {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: '下一页' }).focus();
+    await userEvent.keyboard('{Enter}{Enter} ');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: '下一页' })).toHaveFocus();
   },
 };

@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { controlStyles } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLocale, useText } from '../locale/index.ts';
-import { Select } from '../select/index.ts';
 import * as styles from './Pagination.css.ts';
 import { paginationText } from './Pagination.text.ts';
 import { pagesAround } from './pagesAround.ts';
@@ -30,6 +30,8 @@ const defaultSizes = [10, 20, 30, 40] as const;
 /**
  * Goes through a list page by page.
  *
+ * The arrows and the numbers are buttons, the page size the platform's own list; a page beyond the end counts as the last one.
+ *
  * When not to use: for a list that fits on one screen; for a stream use a “load more” button.
  */
 export function Pagination({ page, pageSize, total, onChange, sizes = defaultSizes, label }: PaginationProps) {
@@ -37,13 +39,16 @@ export function Pagination({ page, pageSize, total, onChange, sizes = defaultSiz
   const locale = useLocale();
   const last = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(Math.max(1, page), last);
-  const go = (next: number) => onChange({ page: next, pageSize });
+  // The arrows stay focusable at the ends: a button that is switched off while it has the focus loses it.
+  const go = (next: number) => {
+    if (next >= 1 && next <= last && next !== page) onChange({ page: next, pageSize });
+  };
   return (
     <nav aria-label={label ?? text.label} className={styles.bar}>
       <span className={styles.total}>{text.total(total.toLocaleString(locale))}</span>
       <ul className={styles.pages} role="list">
         <li>
-          <IconButton disabled={current === 1} icon={<ChevronLeft size={16} strokeWidth={1.5} />} label={text.previous} onClick={() => go(current - 1)} size="small" />
+          <IconButton aria-disabled={current === 1 || undefined} icon={<ChevronLeft size={16} strokeWidth={1.5} />} label={text.previous} onClick={() => go(current - 1)} size="small" />
         </li>
         {pagesAround(current, last).map((entry, index) =>
           entry === 'gap' ? (
@@ -59,18 +64,19 @@ export function Pagination({ page, pageSize, total, onChange, sizes = defaultSiz
           ),
         )}
         <li>
-          <IconButton disabled={current === last} icon={<ChevronRight size={16} strokeWidth={1.5} />} label={text.next} onClick={() => go(current + 1)} size="small" />
+          <IconButton aria-disabled={current === last || undefined} icon={<ChevronRight size={16} strokeWidth={1.5} />} label={text.next} onClick={() => go(current + 1)} size="small" />
         </li>
       </ul>
-      <div className={styles.size}>
-        <Select
-          label={text.size}
-          labelHidden
-          onValueChange={(size) => onChange({ page: 1, pageSize: Number(size) })}
-          options={sizes.map((size) => ({ value: String(size), label: text.perPage(size) }))}
-          size="small"
-          value={String(pageSize)}
-        />
+      {/* The platform's own: it weighs nothing, and a phone shows its wheel. */}
+      <div className={`${controlStyles.frame({ size: 'small' })} ${styles.size}`}>
+        <select aria-label={text.size} className={`${controlStyles.input} ${styles.select}`} onChange={({ target }) => onChange({ page: 1, pageSize: Number(target.value) })} value={pageSize}>
+          {sizes.map((size) => (
+            <option className={styles.option} key={size} value={size}>
+              {text.perPage(size)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden className={styles.arrow} size={16} strokeWidth={1.5} />
       </div>
     </nav>
   );

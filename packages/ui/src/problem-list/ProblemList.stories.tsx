@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { ProblemList, type InputProblem } from './index.ts';
 
 const problems: InputProblem[] = [
@@ -13,6 +13,7 @@ export default { title: '业务组件/ProblemList', component: ProblemList, args
 type Story = StoryObj<typeof ProblemList>;
 
 export const Basic: Story = {
+  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('1 个错误，1 个警告')).toBeVisible();
@@ -21,6 +22,7 @@ export const Basic: Story = {
 };
 
 export const LocateAndRepair: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '定位 第 1 行，列 C' }));
@@ -37,5 +39,67 @@ export const NoPlace: Story = {
   args: { problems: problems.slice(2) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: /定位/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Nothing that stops or endangers the run: only said. */
+export const OnlyInfo: Story = {
+  args: { problems: problems.slice(2) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1 个提示')).toBeVisible();
+  },
+};
+
+/** Without anything wrong nothing is drawn. */
+export const NoProblems: Story = {
+  tags: ['!visual'],
+  args: { problems: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+/** Words wrap, also those without a space. */
+export const LongText: Story = {
+  tags: ['narrow'],
+  args: {
+    problems: [
+      {
+        id: '1',
+        severity: 'error',
+        what: `样本名“${'Liver_QC_'.repeat(22)}”超过 64 个字符`,
+        remedy: '请在原文件中改短这一列的列名后重新上传，或在这里选择一种方式自动修改；自动修改不会改变您的原文件，只影响本次分析使用的数据',
+        row: 1,
+        column: 'Liver_QC_'.repeat(6),
+        count: 1280,
+        repair: [{ value: 'cut', label: '保留前 64 个字符，重复时加序号' }, { value: 'number', label: '改为 S1、S2、S3' }],
+      },
+    ],
+  },
+};
+
+/** Fifty problems in the order in which they should be mended. */
+export const Many: Story = {
+  args: { problems: Array.from({ length: 50 }, (_, index) => ({ ...problems[index < 5 ? 0 : 1]!, id: String(index), cell: `B${index + 7}` })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('5 个错误，45 个警告')).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(50);
+  },
+};
+
+/** All of them as lines for a mail or a spreadsheet; a browser that refuses is told of. */
+export const Copies: Story = {
+  tags: ['!visual'],
+  args: { problems: problems.slice(0, 2) },
+  play: async ({ canvasElement }) => {
+    // Its clipboard takes the place of the browser's, so it comes first.
+    const user = userEvent.setup();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new DOMException('refused', 'NotAllowedError'));
+    const copy = within(canvasElement).getByRole('button', { name: '复制全部' });
+    await user.click(copy);
+    await expect(write).toHaveBeenCalledWith('错误\t第 1 行，列 C\t样本名“S1”重复\t请修改其中一个样本名\n警告\t单元格 B7 · 共 128 处\t缺失值超过 50%\t请考虑剔除这些特征');
+    await expect(await within(canvasElement).findByText('已复制')).toBeVisible();
+    await user.click(copy);
+    await expect(await within(canvasElement).findByText('复制失败，请手动选择文字复制')).toBeVisible();
   },
 };

@@ -31,7 +31,7 @@ export function ProblemList({ onLocate, onRepair, problems }: ProblemListProps) 
   return (
     <section aria-label={text.label}>
       <div className={styles.head}>
-        <Text weight="strong">{text.summary(count('error'), count('warning'))}</Text>
+        <Text weight="strong">{text.summary(count('error'), count('warning'), count('info'))}</Text>
         <span className={styles.copy}>
           <Text role="status" size="secondary" tone="subtle">
             {copied && text[copied]}

@@ -29,7 +29,7 @@ export type DataTableProps<Row> = TableFrame<Row> & {
  * When not to use: for a page of records use `Table`, whose rows grow with what they hold.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rowKey, rowLabel = rowKey, selection, onRowActivate, loading = false, empty, density, headMenu, onResize, onRangeChange } = props;
+  const { label, columns, rowKey, rowLabel = rowKey, selection, onRowActivate, loading = false, empty, density, headMenu, onResize, tooltip, onRangeChange } = props;
   const text = useText(tableText);
   const cellId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -101,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         tabIndex={0}
         {...cellKeys}
       >
-        <DataTableHead columns={columns} drawn={drawn} edges={edges} headMenu={headMenu} held={held} onResize={onResize} onSort={core.toggleSort} ref={head} selection={chosen} sort={core.sort} />
+        <DataTableHead columns={columns} drawn={drawn} edges={edges} headMenu={headMenu} held={held} onResize={onResize} onSort={core.toggleSort} ref={head} selection={chosen} sort={core.sort} tooltip={tooltip} />
         <div className={styles.body} data-active={onRowActivate ? '' : undefined} role="rowgroup" style={{ width: edges.at(-1), height: count * rowHeight }}>
           {drawnRows}
         </div>

@@ -8,6 +8,7 @@ import { announced, spoken } from '../screen-reader/spoken.ts';
 import { Stack } from '../stack/index.ts';
 import { EmptyState, FailedState, NoMatchState } from '../state/index.ts';
 import { Tag } from '../tag/index.ts';
+import { Tooltip } from '../tooltip/index.ts';
 import { TruncatedName } from '../truncated-name/index.ts';
 import { Table, TableColumnMenu, TableHeadMenu, TableSelectionBar, useTableLayout, type Column, type ColumnLayout, type TableProps } from './index.ts';
 
@@ -59,7 +60,7 @@ const explained = columns.map((column) => (column.id === 'size' ? { ...column, h
 
 /** What a column holds is said on hover and on focus, sorted or not. */
 export const ColumnHelp: Story = {
-  args: { columns: explained },
+  args: { columns: explained, tooltip: Tooltip },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: '文件名' }).focus();
@@ -142,8 +143,9 @@ export const Copies: Story = {
   tags: ['!visual'],
   render: () => <Selectable mode="multiple" />,
   play: async ({ canvasElement }) => {
+    // Its clipboard takes the place of the browser's, so it comes first.
+    const user = userEvent.setup();
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const user = userEvent.setup({ writeToClipboard: false });
     const rows = within(canvasElement).getAllByRole('row').slice(1);
     rows[0]?.focus();
     await user.keyboard('{ArrowDown}{Control>}c{/Control}');

@@ -28,7 +28,7 @@ export type TableProps<Row> = TableFrame<Row> & {
  * When not to use: for more than about 500 rows at once use `DataTable`, which has the same props; for one record use `Descriptions`.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, rowLabel = rowKey, selection, onRowActivate, loading = false, empty, density, height = 'content', range, headMenu, onResize, isNew } = props;
+  const { label, columns, rows, rowKey, rowLabel = rowKey, selection, onRowActivate, loading = false, empty, density, height = 'content', range, headMenu, onResize, tooltip, isNew } = props;
   const id = useId();
   const core = useTableCore<Row, readonly Row[]>(props);
   const { chosen, rows: shown } = core;
@@ -48,7 +48,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <col key={column} style={{ width }} />
           ))}
         </colgroup>
-        <TableHead boxes={boxes} columns={columns} headMenu={headMenu} onResize={onResize} onSort={core.toggleSort} selection={chosen} sort={core.sort} />
+        <TableHead boxes={boxes} columns={columns} headMenu={headMenu} onResize={onResize} onSort={core.toggleSort} selection={chosen} sort={core.sort} tooltip={tooltip} />
         <tbody>
           {shown.map((row, index) => {
             const key = rowKey(row);

@@ -1,18 +1,18 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { Tooltip } from '../tooltip/index.ts';
 import { isSortable, type Column } from './column.ts';
 import type { SortOrder } from './sort.ts';
 import * as styles from './Table.css.ts';
+import type { TableFrame } from './tableProps.ts';
 
-type TableHeadNameProps<Row> = { column: Column<Row>; order: SortOrder | undefined; onSort: () => void };
+type TableHeadNameProps<Row> = { column: Column<Row>; order: SortOrder | undefined; onSort: () => void; tooltip: TableFrame<Row>['tooltip'] };
 
 /** The name of a column: it sorts where it can, and says what it holds where the page knows. */
-export function TableHeadName<Row>({ column, onSort, order }: TableHeadNameProps<Row>) {
+export function TableHeadName<Row>({ column, onSort, order, tooltip: Tooltip }: TableHeadNameProps<Row>) {
   const { header, help } = column;
   const sortable = isSortable(column);
   const Icon = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ArrowUpDown;
   const words = (
-    <span className={styles.headWords} data-help={help ? '' : undefined} title={help ? undefined : header}>
+    <span className={styles.headWords} data-help={help ? '' : undefined} title={Tooltip && help ? undefined : (help ?? header)}>
       {header}
     </span>
   );
@@ -21,12 +21,12 @@ export function TableHeadName<Row>({ column, onSort, order }: TableHeadNameProps
       {words}
       <Icon aria-hidden className={styles.sortIcon} size={14} strokeWidth={1.5} />
     </button>
-  ) : help ? (
+  ) : help && Tooltip ? (
     <button className={styles.sort} type="button">
       {words}
     </button>
   ) : (
     words
   );
-  return help ? <Tooltip content={help}>{name}</Tooltip> : name;
+  return help && Tooltip ? <Tooltip content={help}>{name}</Tooltip> : name;
 }

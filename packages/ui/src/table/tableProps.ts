@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Column } from './column.ts';
 import type { TableSelection } from './selection.ts';
 import type { Sort } from './sort.ts';
@@ -31,4 +31,6 @@ export type TableFrame<Row> = {
   headMenu?: (column: Column<Row>) => ReactNode;
   /** Lets the edges of the headers be dragged or moved by ← and →; `layout.resize`. */
   onResize?: (column: Column<Row>, width: number) => void;
+  /** Draws the `help` of the columns; pass `Tooltip`. Without it only the pointer finds the help. */
+  tooltip?: ComponentType<{ content: ReactNode; children: ReactElement }>;
 };

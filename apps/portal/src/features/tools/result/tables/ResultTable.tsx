@@ -7,6 +7,7 @@ import { Stack } from '@panome/ui/stack';
 import { FailedState, NoMatchState } from '@panome/ui/state';
 import { Table, TableColumnMenu, TableHeadMenu, useTableLayout } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
+import { Tooltip } from '@panome/ui/tooltip';
 import { ListFilter } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../../../shared/api/index.ts';
@@ -109,6 +110,7 @@ export function ResultTable({ charts, missionId, onViewChange, settings, table, 
           rows={page.error ? [] : page.rows}
           selection={{ mode: 'multiple', selected: [...chosen.keys()], onChange: choose }}
           sort={view.sort}
+          tooltip={Tooltip}
         />
       </CellMenu>
       <Pagination onChange={onViewChange} page={view.page} pageSize={view.pageSize} total={page.total} />
