@@ -7,7 +7,7 @@ export const amount = createVar();
 export const scroll = style({ overflowX: 'auto', marginBlock: vars.space.large });
 export const table = style({ width: '100%', minWidth: '560px', borderSpacing: 0, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, color: vars.color.fg.default });
 export const head = style({ padding: vars.space.small, borderBottom: `1px solid ${vars.color.border.strong}`, color: vars.color.fg.muted, fontWeight: vars.weight.strong, textAlign: 'start', whiteSpace: 'nowrap' });
-export const cell = style({ padding: vars.space.small, borderBottom: `1px solid ${vars.color.border.default}`, verticalAlign: 'middle' });
+export const cell = style({ padding: vars.space.small, whiteSpace: 'nowrap', borderBottom: `1px solid ${vars.color.border.default}`, verticalAlign: 'middle' });
 export const name = style({ fontFamily: vars.font.mono, fontSize: vars.text.secondary.size, whiteSpace: 'nowrap' });
 export const quiet = style({ color: vars.color.fg.muted });
 
