@@ -2,6 +2,7 @@ import { Button } from '../button/index.ts';
 import { Callout } from '../callout/index.ts';
 import { useText } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './ChartPanel.css.ts';
 import { chartPanelText } from './ChartPanel.text.ts';
 import type { ChartNotice as Notice } from './useChartFiles.ts';
 
@@ -14,7 +15,7 @@ export function ChartNotice({ notice, onClose, onSavePng }: NoticeProps) {
     <>
       <VisuallyHidden role="status">{notice === 'copied' ? text.copied : ''}</VisuallyHidden>
       {(notice === 'uncopied' || notice === 'unsaved') && (
-        <div role="alert">
+        <div className={styles.notice} role="alert">
           <Callout
             actions={
               notice === 'uncopied' && (

@@ -15,6 +15,7 @@ export const panel = style({
 });
 export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.small, paddingBottom: vars.space.small });
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall });
+export const notice = style({ paddingBottom: vars.space.small });
 export const figure = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0 });
 export const room = style({
   position: 'relative',

@@ -28,7 +28,7 @@ const cells = { args: { title: '聚类热图', draw: drawCells, size: { width: 6
 const plotOf = async (canvasElement: HTMLElement) => {
   const plot = await within(canvasElement).findByRole('img');
   // The engine is loaded with the first chart, which takes a while on a cold development server.
-  await waitFor(() => expect(plot.querySelector('canvas')).toBeVisible(), { timeout: 15_000 });
+  await waitFor(() => expect(plot.querySelector('canvas')).toBeVisible(), { timeout: 40_000 });
   return plot;
 };
 /** Whether our own canvas, the first, has something on it. */
