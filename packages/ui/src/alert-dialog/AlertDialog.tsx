@@ -1,7 +1,6 @@
 import { CircleAlert, CircleHelp, Info, TriangleAlert } from 'lucide-react';
-import { Dialog as Primitive } from 'radix-ui';
-import { useCallback, useRef } from 'react';
-import { enterModal, spareMessages, useOpener } from '../overlay/index.ts';
+import { useId } from 'react';
+import { ModalLayer, useOpener } from '../overlay/index.ts';
 import { AlertActions } from './AlertActions.tsx';
 import type { AlertRequest } from './alerts.ts';
 import * as styles from './AlertDialog.css.ts';
@@ -18,11 +17,7 @@ export type AlertDialogProps = {
 /** The window of `useAlert`. A click beside it does not answer. */
 export function AlertDialog({ request, onAnswer }: AlertDialogProps) {
   const returnFocus = useOpener(request !== undefined);
-  const content = useRef<HTMLDivElement>(null);
-  const enter = useCallback((element: HTMLDivElement | null) => {
-    content.current = element;
-    return enterModal(element);
-  }, []);
+  const id = useId();
   if (!request) return null;
 
   const { kind, options } = request;
@@ -31,41 +26,32 @@ export function AlertDialog({ request, onAnswer }: AlertDialogProps) {
   const Icon = tone === 'error' && kind === 'confirm' ? TriangleAlert : icons[kind];
 
   return (
-    <Primitive.Root onOpenChange={(open) => !open && onAnswer(false)} open>
-      <Primitive.Portal>
-        <Primitive.Overlay className={styles.overlay} />
-        <Primitive.Content
-          aria-modal
-          className={styles.content}
-          key={request.id}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocus();
-          }}
-          onEscapeKeyDown={spareMessages}
-          onInteractOutside={(event) => event.preventDefault()}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            content.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-          }}
-          ref={enter}
-          role="alertdialog"
-          {...(!details && { 'aria-describedby': undefined })}
-        >
-          <div className={styles.message}>
-            <Icon aria-hidden className={styles.icon} data-tone={tone} size={20} strokeWidth={1.5} />
-            <div className={styles.words}>
-              <Primitive.Title className={styles.title}>{options.title}</Primitive.Title>
-              {details && (
-                <Primitive.Description asChild>
-                  <div className={styles.details}>{details}</div>
-                </Primitive.Description>
-              )}
+    <ModalLayer
+      answersOnly
+      className={styles.content}
+      describedBy={details ? `${id}-details` : undefined}
+      key={request.id}
+      labelledBy={`${id}-title`}
+      onClosed={returnFocus}
+      onDismiss={() => onAnswer(false)}
+      onOpen={(element) => element.querySelector<HTMLElement>('[data-first-focus]')?.focus()}
+      overlay={styles.overlay}
+      role="alertdialog"
+    >
+      <div className={styles.message}>
+        <Icon aria-hidden className={styles.icon} data-tone={tone} size={20} strokeWidth={1.5} />
+        <div className={styles.words}>
+          <h2 className={styles.title} id={`${id}-title`}>
+            {options.title}
+          </h2>
+          {details && (
+            <div className={styles.details} id={`${id}-details`}>
+              {details}
             </div>
-          </div>
-          <AlertActions onAnswer={onAnswer} request={request} />
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+          )}
+        </div>
+      </div>
+      <AlertActions onAnswer={onAnswer} request={request} />
+    </ModalLayer>
   );
 }

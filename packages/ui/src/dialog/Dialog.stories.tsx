@@ -222,7 +222,7 @@ export const PressBeside: Story = {
   render: Basic.render!,
   play: async ({ args }) => {
     await screen.findByRole('dialog');
-    await userEvent.click(document.querySelector('[data-dialog-overlay]')!);
+    await userEvent.click(document.querySelector('[data-modal-overlay]')!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },

@@ -1,5 +1,4 @@
-import { Dialog as Primitive } from 'radix-ui';
-import { useMemo, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useOpener } from '../overlay/index.ts';
 import { DialogContext } from './DialogContext.ts';
 import { useOpenState } from './useOpenState.ts';
@@ -27,15 +26,9 @@ export type DialogProps = {
 export function Dialog({ open: given, defaultOpen, onOpenChange, locked = false, children }: DialogProps) {
   const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
   const returnFocus = useOpener(open);
-  const state = useMemo(() => ({ locked, returnFocus }), [locked, returnFocus]);
+  const id = useId();
   const change = (next: boolean) => {
     if (next || !locked) setOpen(next);
   };
-  return (
-    <DialogContext value={state}>
-      <Primitive.Root onOpenChange={change} open={open}>
-        {children}
-      </Primitive.Root>
-    </DialogContext>
-  );
+  return <DialogContext value={{ open, locked, id, change, returnFocus }}>{children}</DialogContext>;
 }

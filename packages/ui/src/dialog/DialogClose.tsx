@@ -1,5 +1,6 @@
-import { Dialog as Primitive } from 'radix-ui';
+import { Slot } from 'radix-ui';
 import type { ReactElement } from 'react';
+import { useDialog } from './DialogContext.ts';
 
 export type DialogCloseProps = {
   /** One `Button`. It does nothing while the dialog is locked. */
@@ -7,4 +8,7 @@ export type DialogCloseProps = {
 };
 
 /** A button that closes the dialog, e.g. 取消. */
-export const DialogClose = ({ children }: DialogCloseProps) => <Primitive.Close asChild>{children}</Primitive.Close>;
+export function DialogClose({ children }: DialogCloseProps) {
+  const { change } = useDialog();
+  return <Slot.Root onClick={() => change(false)}>{children}</Slot.Root>;
+}

@@ -1,5 +1,6 @@
-import { Dialog as Primitive } from 'radix-ui';
+import { Slot } from 'radix-ui';
 import type { ReactElement } from 'react';
+import { useDialog } from './DialogContext.ts';
 
 export type DialogTriggerProps = {
   /** One `Button` or `IconButton`. */
@@ -7,4 +8,11 @@ export type DialogTriggerProps = {
 };
 
 /** The button that opens the dialog. */
-export const DialogTrigger = ({ children }: DialogTriggerProps) => <Primitive.Trigger asChild>{children}</Primitive.Trigger>;
+export function DialogTrigger({ children }: DialogTriggerProps) {
+  const { change, open } = useDialog();
+  return (
+    <Slot.Root aria-expanded={open} aria-haspopup="dialog" data-state={open ? 'open' : 'closed'} onClick={() => change(true)}>
+      {children}
+    </Slot.Root>
+  );
+}

@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
-import { Dialog as Primitive } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useOpenState } from '../dialog/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
-import { enterModal, spareMessages, useOpener } from '../overlay/index.ts';
+import { ModalLayer, useOpener } from '../overlay/index.ts';
 import * as styles from './Drawer.css.ts';
 import { drawerText } from './Drawer.text.ts';
 
@@ -36,45 +35,32 @@ export function Drawer({ open: given, defaultOpen, onOpenChange, title, side = '
   const text = useText(drawerText);
   const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
   const returnFocus = useOpener(open);
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  if (!open) return null;
+
   return (
-    <Primitive.Root onOpenChange={setOpen} open={open}>
-      <Primitive.Portal>
-        <Primitive.Overlay className={styles.overlay} />
-        <Primitive.Content
-          aria-describedby={undefined}
-          aria-modal
-          className={styles.content}
-          data-side={side}
-          data-size={size}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocus();
-          }}
-          onEscapeKeyDown={spareMessages}
-          onInteractOutside={spareMessages}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            heading.current?.focus();
-          }}
-          ref={enterModal}
-        >
-          <div className={styles.header}>
-            <Primitive.Title className={styles.title} ref={heading} tabIndex={-1}>
-              {title}
-            </Primitive.Title>
-            <Primitive.Close asChild>
-              <IconButton icon={<X aria-hidden size={16} strokeWidth={1.5} />} label={text.close} size="small" />
-            </Primitive.Close>
-          </div>
-          {/* Long details must scroll by keyboard even when nothing in them takes the focus. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div className={styles.body} tabIndex={0}>
-            {children}
-          </div>
-          {footer && <div className={styles.footer}>{footer}</div>}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <ModalLayer
+      className={styles.content}
+      labelledBy={id}
+      onClosed={returnFocus}
+      onDismiss={() => setOpen(false)}
+      onOpen={() => heading.current?.focus()}
+      overlay={styles.overlay}
+      states={{ 'data-side': side, 'data-size': size }}
+    >
+      <div className={styles.header}>
+        <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton icon={<X aria-hidden size={16} strokeWidth={1.5} />} label={text.close} onClick={() => setOpen(false)} size="small" />
+      </div>
+      {/* Long details must scroll by keyboard even when nothing in them takes the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.body} tabIndex={0}>
+        {children}
+      </div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </ModalLayer>
   );
 }

@@ -102,7 +102,7 @@ export const Background: Story = {
     await press('选择样本');
     await expect(lower.closest('[inert]')).not.toBeNull();
     await expect(field.getBoundingClientRect().toJSON()).toEqual(before);
-    await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     await focused('全部样本');
     field.focus();
     await focused('全部样本');
@@ -111,7 +111,7 @@ export const Background: Story = {
     await expect(field.closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field.closest('[inert]')).toBeNull());
-    await waitFor(() => expect(getComputedStyle(document.body).overflow).toBe('visible'));
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('visible'));
   },
 };
 

@@ -1,5 +1,7 @@
-export { spareMessages } from './layerEvents.ts';
-export { enterModal, topModal } from './modals.ts';
+export { passed } from './layerEvents.ts';
+export { ModalLayer } from './ModalLayer.tsx';
+export type { ModalLayerProps } from './ModalLayer.tsx';
+export { topModal } from './modals.ts';
 export { placeElement } from './place.ts';
 export type { Side } from './place.ts';
 export { useMessageHost } from './useMessageHost.ts';

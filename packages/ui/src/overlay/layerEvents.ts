@@ -1,14 +1,8 @@
 /** Messages lie inside the topmost modal but are no part of it. */
 export const messages = 'data-messages';
 
-type LayerEvent = { readonly target: EventTarget | null; preventDefault: () => void; readonly detail?: unknown };
+/** What happens on a message does not close the window below it. */
+export const inMessages = (target: EventTarget | null): boolean => target instanceof Element && target.closest(`[${messages}]`) !== null;
 
-const inMessages = ({ target, detail }: LayerEvent) => {
-  const origin = (detail as { originalEvent?: Event } | undefined)?.originalEvent?.target ?? target;
-  return origin instanceof Element && origin.closest(`[${messages}]`) !== null;
-};
-
-/** What happens on a message does not close the window below it. For `onEscapeKeyDown` and `onInteractOutside`. */
-export function spareMessages(event: LayerEvent): void {
-  if (inMessages(event)) event.preventDefault();
-}
+/** Presses of Escape that a box behind a window heard first and left to the window. */
+export const passed = new WeakSet<Event>();

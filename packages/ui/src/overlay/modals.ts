@@ -9,6 +9,18 @@ const held = new Map<Element, number>();
 /** What must stay alive behind a modal: the guards of its focus, the messages, which move into it, and what draws nothing. */
 const spared = `script, style, link, [data-radix-focus-guard], [${messages}]`;
 
+let before = { overflow: '', scrollbarGutter: '' };
+
+/** The page behind stays where it is; the room of its scroll bar stays, too, so that nothing moves. */
+function lockScroll() {
+  const { clientWidth, style } = document.documentElement;
+  before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+}
+
+const unlockScroll = () => Object.assign(document.documentElement.style, before);
+
 const told = () => {
   for (const listener of listeners) listener();
 };
@@ -31,7 +43,7 @@ export function subscribeModals(listener: () => void): () => void {
 
 /**
  * Puts a modal on top: everything else on the page turns `inert`, older modals too, until it leaves again.
- * What opens later, such as a list of its own, lies above it and stays alive. Meant as a `ref`.
+ * What opens later, such as a list of its own, lies above it and stays alive. The page stops scrolling.
  *
  * @param element - The modal, somewhere below a child of the body.
  * @returns Takes the modal away, wherever in the stack it is.
@@ -47,9 +59,11 @@ export function enterModal(element: HTMLElement | null): (() => void) | undefine
   }
   const ours = behind.filter((child) => held.has(child));
   modals.push(element);
+  if (modals.length === 1) lockScroll();
   told();
   return () => {
     modals.splice(modals.indexOf(element), 1);
+    if (modals.length === 0) unlockScroll();
     ours.forEach(release);
     told();
   };

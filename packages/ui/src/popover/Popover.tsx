@@ -1,5 +1,6 @@
 import { Popover as Primitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { passed } from '../overlay/index.ts';
 import * as styles from './Popover.css.ts';
 
 export type PopoverProps = {
@@ -25,11 +26,18 @@ export type PopoverProps = {
  * When not to use: for acts use `Menu`; for one sentence `Tooltip`; for a form with a submit button `Dialog`.
  */
 export function Popover({ trigger, label, align = 'start', children, ...open }: PopoverProps) {
+  const content = useRef<HTMLDivElement>(null);
+  // A window that was opened from the box lies above it and closes first.
+  const leaveToModal = (event: KeyboardEvent) => {
+    if (!content.current?.closest('[inert]')) return;
+    event.preventDefault();
+    passed.add(event);
+  };
   return (
     <Primitive.Root {...open}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
-        <Primitive.Content align={align} aria-label={label} className={styles.content} collisionPadding={8} sideOffset={4}>
+        <Primitive.Content align={align} aria-label={label} className={styles.content} collisionPadding={8} onEscapeKeyDown={leaveToModal} ref={content} sideOffset={4}>
           {children}
         </Primitive.Content>
       </Primitive.Portal>
