@@ -49,7 +49,7 @@ export const cross = style({
   selectors: { '&:hover': { background: vars.color.bg.pressed, color: vars.color.fg.default } },
 });
 
-const floating = {
+export const search = style({
   position: 'fixed',
   inset: 'auto',
   margin: 0,
@@ -60,12 +60,11 @@ const floating = {
   color: vars.color.fg.default,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.popover,
-} as const;
-export const menu = style({ ...floating, minWidth: `calc(${vars.size.sider} - ${vars.space.xxxlarge})`, selectors: { '&:focus-visible': { outline: 'none' } } });
-export const search = style({ ...floating, width: `min(calc(${vars.size.sider} + ${vars.space.xxxlarge}), calc(100vw - ${vars.space.large}))` });
+  width: `min(calc(${vars.size.sider} + ${vars.space.xxxlarge}), calc(100vw - ${vars.space.large}))`,
+});
 export const results = style({ maxHeight: `min(calc(8 * ${vars.size.row}), 60vh)`, overflowY: 'auto', paddingBlockStart: vars.space.xsmall });
 export const noMatch = style({ textAlign: 'center', color: vars.color.fg.subtle, selectors: { '&:not(:empty)': { padding: vars.space.medium } } });
-export const menuItem = style({
+export const result = style({
   width: '100%',
   display: 'flex',
   alignItems: 'center',
@@ -78,10 +77,7 @@ export const menuItem = style({
   selectors: {
     '&[data-highlighted]': { background: vars.color.bg.hover },
     '&[aria-selected="true"]': { color: vars.color.fg.accent },
-    '&[aria-disabled="true"]': { color: vars.color.fg.disabled, cursor: 'not-allowed' },
-    '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
-export const menuWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const menuLine = style({ height: '1px', border: 'none', marginBlock: vars.space.xsmall, marginInline: `calc(-1 * ${vars.space.xsmall})`, background: vars.color.border.default });
-export const shortcut = style({ flex: 'none', fontFamily: vars.font.body, fontSize: vars.text.secondary.size, color: vars.color.fg.subtle });
+export const resultWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const mark = style({ flex: 'none', fontFamily: vars.font.body, fontSize: vars.text.secondary.size, color: vars.color.fg.subtle });

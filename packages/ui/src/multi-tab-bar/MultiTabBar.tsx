@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -7,7 +7,7 @@ import { closing, nextInSight, type CloseKind, type CloseRefusal } from './closi
 import * as styles from './MultiTabBar.css.ts';
 import { multiTabBarText } from './MultiTabBar.text.ts';
 import { MultiTabBarTab } from './MultiTabBarTab.tsx';
-import { MultiTabMenu, type MultiTabMenuItem } from './MultiTabMenu.tsx';
+import { MultiTabMenu } from './MultiTabMenu.tsx';
 import { MultiTabSearch } from './MultiTabSearch.tsx';
 import { placed } from './ordering.ts';
 import type { PageTab } from './PageTab.ts';
@@ -46,6 +46,7 @@ export function MultiTabBar({ confirmClose, onClose, onRefuse, onReorder, onValu
   const text = useText(multiTabBarText);
   const ids = tabs.map(({ id }) => id);
   const [menu, setMenu] = useState<{ id: string; at: Point } | null>(null);
+  const opener = useRef<Element>(null);
   const [said, setSaid] = useState('');
   const { overflowing, row } = useOverflowing(tabs.length);
   const { focus, move, reachable, register, row: focusRow } = useTabFocus(ids, value, overflowing);
@@ -69,22 +70,15 @@ export function MultiTabBar({ confirmClose, onClose, onRefuse, onReorder, onValu
     }
     onClose(result.close, nextInSight(ids, value, id, result.close));
   };
-  const item = (label: string, id: string, kind: CloseKind, more?: Partial<MultiTabMenuItem>): MultiTabMenuItem => ({ label, onSelect: () => void close(id, kind), ...more });
-  const itemsOf = (id: string): readonly MultiTabMenuItem[] => {
+  const openMenu = (id: string, at: Point) => {
+    opener.current = document.activeElement;
+    setMenu({ id, at });
+  };
+  const movesOf = (id: string) => {
+    if (!reorder) return undefined;
     const at = ids.indexOf(id);
-    return [
-      item(text.closeCurrent, id, 'current', { shortcut: 'Delete' }),
-      item(text.closeOthers, id, 'others'),
-      item(text.closeRight, id, 'right'),
-      item(text.closeLeft, id, 'left'),
-      item(text.closeAll, id, 'all'),
-      ...(reorder
-        ? [
-            { label: text.moveLeft, disabled: at <= 0, startsGroup: true, onSelect: () => reorder(placed(ids, id, at - 1), id) },
-            { label: text.moveRight, disabled: at >= ids.length - 1, onSelect: () => reorder(placed(ids, id, at + 1), id) },
-          ]
-        : []),
-    ];
+    const move = (by: 1 | -1) => () => reorder(placed(ids, id, at + by), id);
+    return { left: at > 0 ? move(-1) : undefined, right: at < ids.length - 1 ? move(1) : undefined };
   };
 
   return (
@@ -105,7 +99,7 @@ export function MultiTabBar({ confirmClose, onClose, onRefuse, onReorder, onValu
             onKeyDown={(event) => {
               if (!move(event, tab.id) && event.key === 'Delete') void close(tab.id, 'current');
             }}
-            onMenu={(at) => setMenu({ id: tab.id, at })}
+            onMenu={(at) => openMenu(tab.id, at)}
             onSelect={() => onValueChange(tab.id)}
             panelId={panelId}
             reachable={tab.id === reachable}
@@ -132,11 +126,22 @@ export function MultiTabBar({ confirmClose, onClose, onRefuse, onReorder, onValu
         label={text.actions}
         onClick={({ currentTarget }) => {
           const { bottom, right } = currentTarget.getBoundingClientRect();
-          setMenu({ id: value, at: { atEnd: true, x: right, y: bottom } });
+          openMenu(value, { atEnd: true, x: right, y: bottom });
         }}
         size="small"
       />
-      {menu && ids.includes(menu.id) && <MultiTabMenu at={menu.at} items={itemsOf(menu.id)} label={text.actionsOf(titleOf(menu.id))} onClose={() => setMenu(null)} />}
+      {menu && ids.includes(menu.id) && (
+        <MultiTabMenu
+          at={menu.at}
+          moves={movesOf(menu.id)}
+          onChoose={(kind) => void close(menu.id, kind)}
+          onClose={(giveBack) => {
+            setMenu(null);
+            if (giveBack && opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          title={titleOf(menu.id)}
+        />
+      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );

@@ -1,81 +1,43 @@
-import { Fragment, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import * as styles from './MultiTabBar.css.ts';
-import { placePopover, type Point } from './placePopover.ts';
+import { useText } from '../locale/index.ts';
+import { MenuItem, MenuLayer, MenuSeparator } from '../menu/index.ts';
+import type { CloseKind } from './closing.ts';
+import { multiTabBarText } from './MultiTabBar.text.ts';
+import type { Point } from './placePopover.ts';
 
-export type MultiTabMenuItem = { label: string; shortcut?: string; disabled?: boolean; startsGroup?: boolean; onSelect: () => void };
+type MultiTabMenuProps = {
+  at: Point;
+  /** Whose acts they are. */
+  title: string;
+  onChoose: (kind: CloseKind) => void;
+  /** Without it the order is fixed. A side on which there is no place is `undefined`. */
+  moves: { readonly left: (() => void) | undefined; readonly right: (() => void) | undefined } | undefined;
+  /** `giveBack`: the focus belongs back to where it came from. */
+  onClose: (giveBack: boolean) => void;
+};
 
-type MultiTabMenuProps = { at: Point; label: string; items: readonly MultiTabMenuItem[]; onClose: () => void };
-
-/** Where a key leads in the menu; a letter goes to the next item that begins with it. */
-function target(key: string, at: number, items: readonly MultiTabMenuItem[]): number | undefined {
-  const count = items.length;
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return (at - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const found = key.length === 1 ? [...items.slice(at + 1), ...items.slice(0, at)].find(({ label }) => label.toLowerCase().startsWith(key.toLowerCase())) : undefined;
-  return found && items.indexOf(found);
-}
-
-/**
- * The one menu of the bar, under the pointer or below the … button.
- *
- * Not `ContextMenu`: a bar stands on every page, and the platform's popover spares it the 25 kB of a positioning engine.
- */
-export function MultiTabMenu({ at, items, label, onClose }: MultiTabMenuProps) {
-  const menu = useRef<HTMLDivElement>(null);
-  const [highlighted, setHighlighted] = useState(0);
-
-  useLayoutEffect(() => {
-    if (menu.current) placePopover(menu.current, at);
-  }, [at]);
-  useLayoutEffect(() => {
-    menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')[highlighted]?.focus();
-  }, [at, highlighted]);
-
-  const hide = () => menu.current?.hidePopover();
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const next = target(event.key, highlighted, items);
-    if (next !== undefined) setHighlighted(next);
-    else if (event.key === 'Escape' || event.key === 'Tab') hide();
-    else return;
-    event.preventDefault();
-  };
+/** The one menu of the bar, under the pointer or below the … button. One layer serves all tabs. */
+export function MultiTabMenu({ at, moves, onChoose, onClose, title }: MultiTabMenuProps) {
+  const text = useText(multiTabBarText);
   return (
-    <div
-      aria-label={label}
-      className={styles.menu}
-      onContextMenu={(event) => event.preventDefault()}
-      onKeyDown={handleKeyDown}
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
-      popover="auto"
-      ref={menu}
-      role="menu"
-      tabIndex={-1}
-    >
-      {items.map((item, index) => (
-        <Fragment key={item.label}>
-          {item.startsGroup && <hr className={styles.menuLine} />}
-          <button
-            aria-disabled={item.disabled || undefined}
-            className={styles.menuItem}
-            data-highlighted={index === highlighted || undefined}
-            onClick={() => {
-              if (item.disabled) return;
-              // Gives the focus back to the tab first: what the choice does may take it elsewhere.
-              hide();
-              item.onSelect();
-            }}
-            onPointerMove={() => setHighlighted(index)}
-            role="menuitem"
-            tabIndex={-1}
-            type="button"
-          >
-            <span className={styles.menuWords}>{item.label}</span>
-            {item.shortcut && <kbd className={styles.shortcut}>{item.shortcut}</kbd>}
-          </button>
-        </Fragment>
-      ))}
-    </div>
+    <MenuLayer align={at.atEnd ? 'end' : 'start'} anchor={() => new DOMRect(at.x, at.y)} focus="first" key={`${at.x} ${at.y}`} label={{ 'aria-label': text.actionsOf(title) }} onClose={onClose}>
+      <MenuItem onSelect={() => onChoose('current')} shortcut="Delete">
+        {text.closeCurrent}
+      </MenuItem>
+      <MenuItem onSelect={() => onChoose('others')}>{text.closeOthers}</MenuItem>
+      <MenuItem onSelect={() => onChoose('right')}>{text.closeRight}</MenuItem>
+      <MenuItem onSelect={() => onChoose('left')}>{text.closeLeft}</MenuItem>
+      <MenuItem onSelect={() => onChoose('all')}>{text.closeAll}</MenuItem>
+      {moves && (
+        <>
+          <MenuSeparator />
+          <MenuItem disabled={!moves.left} {...(moves.left && { onSelect: moves.left })}>
+            {text.moveLeft}
+          </MenuItem>
+          <MenuItem disabled={!moves.right} {...(moves.right && { onSelect: moves.right })}>
+            {text.moveRight}
+          </MenuItem>
+        </>
+      )}
+    </MenuLayer>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { pinyinInitials } from '../listbox/index.ts';
 import { useText } from '../locale/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import * as styles from './MultiTabBar.css.ts';
@@ -10,8 +11,14 @@ import { placePopover } from './placePopover.ts';
 
 type MultiTabSearchProps = { tabs: readonly PageTab[]; value: string; onChoose: (id: string) => void };
 
-/** Whether a title holds every typed word, in any order. */
-const matches = (title: string, query: string) => query.toLowerCase().split(/\s+/).every((word) => title.toLowerCase().includes(word));
+/** Whether a title holds every typed word, in any order, or its pinyin initials do: `gz` finds 肝脏. */
+function matches(title: string, query: string): boolean {
+  const [words, initials] = [title.toLowerCase(), pinyinInitials(title)];
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word) || initials.includes(word));
+}
 
 /** All open pages in a list that a word narrows: the way to a tab that has no room in the bar. */
 export function MultiTabSearch({ onChoose, tabs, value }: MultiTabSearchProps) {
@@ -76,7 +83,7 @@ export function MultiTabSearch({ onChoose, tabs, value }: MultiTabSearchProps) {
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
                 <div
                   aria-selected={tab.id === value}
-                  className={styles.menuItem}
+                  className={styles.result}
                   data-highlighted={index === at || undefined}
                   id={`${id}-${index}`}
                   key={tab.id}
@@ -87,8 +94,8 @@ export function MultiTabSearch({ onChoose, tabs, value }: MultiTabSearchProps) {
                   role="option"
                   tabIndex={-1}
                 >
-                  <span className={styles.menuWords}>{tab.title}</span>
-                  {tab.dirty && <span className={styles.shortcut}>{text.unsaved}</span>}
+                  <span className={styles.resultWords}>{tab.title}</span>
+                  {tab.dirty && <span className={styles.mark}>{text.unsaved}</span>}
                 </div>
               ))}
             </div>
