@@ -1,7 +1,7 @@
 import { style, vars } from '../theme/index.ts';
 
-export const block = style({ minWidth: 0, border: `1px solid ${vars.color.border.default}`, borderRadius: vars.radius.card, background: vars.color.bg.subtle });
-// Above the code, never over it: the end of a long line stays readable.
+export const block = style({ minWidth: 0, border: `1px solid ${vars.color.border.default}`, borderRadius: vars.radius.card, background: vars.color.bg.subtle, selectors: { '&[data-plain]': { display: 'flex', flexDirection: 'row-reverse', alignItems: 'flex-start' } } });
+// Above the code, or beside it where there is nothing to name it; never over it: the end of a long line stays readable.
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -13,10 +13,13 @@ export const head = style({
   color: vars.color.fg.muted,
   fontSize: vars.text.secondary.size,
   lineHeight: vars.text.secondary.line,
+  selectors: { '[data-plain] > &': { flexShrink: 0, paddingInlineStart: vars.space.xsmall, borderBlockEnd: 'none' } },
 });
 export const label = style({ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const language = style({ flexShrink: 0, color: vars.color.fg.subtle });
+export const language = style({ flexShrink: 0, selectors: { '&:first-child': { flexGrow: 1 } }, color: vars.color.fg.subtle });
 export const code = style({
+  flexGrow: 1,
+  minWidth: 0,
   margin: 0,
   maxHeight: '60vh',
   overflow: 'auto',

@@ -26,9 +26,9 @@ export function CodeBlock({ code, label, language, defaultWrap = false }: CodeBl
   const text = useText(codeBlockText);
   const [wrap, setWrap] = useState(defaultWrap);
   return (
-    <div className={styles.block}>
+    <div className={styles.block} data-plain={label || language ? undefined : ''}>
       <div className={styles.head}>
-        <span className={styles.label}>{label}</span>
+        {label && <span className={styles.label}>{label}</span>}
         {language && <span className={styles.language}>{language}</span>}
         <IconButton aria-pressed={wrap} icon={<WrapText size={14} strokeWidth={1.5} />} label={text.wrap} onClick={() => setWrap(!wrap)} size="xsmall" />
         <CopyButton label={text.copy} value={code} />
