@@ -1,3 +1,4 @@
+import { themeTokens, type Appearance } from '@panome/tokens';
 import * as React from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 import { storybookTheme } from './storybookTheme.ts';
@@ -34,7 +35,9 @@ function PrimaryColor() {
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-addons.setConfig({ theme: storybookTheme({ theme: dark ? 'dark' : 'light', contrast: 'normal', vision: 'normal' }, undefined), sidebar: { showRoots: true } });
+const appearance: Appearance = { theme: dark ? 'dark' : 'light', contrast: 'normal', vision: 'normal' };
+// The sidebar writes white on the second colour, so there it is the one of buttons, not of links.
+addons.setConfig({ theme: { ...storybookTheme(appearance, undefined), colorSecondary: themeTokens(appearance).color.bg.accent }, sidebar: { showRoots: true } });
 
 addons.register('panome', () => {
   addons.add('panome/primary', { type: types.TOOL, title: '主色', match: ({ viewMode, tabId }) => !tabId && (viewMode === 'story' || viewMode === 'docs'), render: PrimaryColor });
