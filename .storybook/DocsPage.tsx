@@ -30,6 +30,8 @@ export function DocsPage(props: DocsContainerProps) {
   }, []);
   const choice = chosenAppearance(shown);
   const appearance = applyAppearance(document.documentElement, choice);
-  document.documentElement.lang = 'zh-CN';
+  useEffect(() => {
+    document.documentElement.lang = 'zh-CN';
+  }, []);
   return <DocsContainer {...props} theme={storybookTheme(appearance, choice.primary)} />;
 }

@@ -142,7 +142,7 @@ test('display settings are seen at once, and there before the next page is drawn
   for (const [name, value] of [['contrast', 'more'], ['vision', 'weak'], ['density', 'compact']] as const) await expect(root).toHaveAttribute(`data-${name}`, value);
   const accent = () => user.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pn-color-bg-accent').trim());
   const purple = await accent();
-  await user.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, { atParse: { ...document.documentElement.dataset } })));
+  await user.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, { atParse: Object.fromEntries(Object.entries(document.documentElement.dataset)) })));
   await user.reload();
   await expect(user.locator('main h1')).toBeVisible();
   expect(await user.evaluate(() => (window as unknown as { atParse: object }).atParse)).toMatchObject({ contrast: 'more', vision: 'weak', density: 'compact' });

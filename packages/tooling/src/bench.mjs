@@ -10,6 +10,7 @@ const benches = {
   upload: 'apps/server/bench/upload.ts',
   charts: 'packages/charts/bench/draw.ts',
   bytes: 'packages/tooling/src/bytes.mjs',
+  ui: 'packages/ui/bench/run.ts',
 };
 
 const [name, ...rest] = process.argv.slice(2);

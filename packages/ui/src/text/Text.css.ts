@@ -18,10 +18,6 @@ export const text = recipe({
     },
     weight: { regular: { fontWeight: vars.weight.regular }, strong: { fontWeight: vars.weight.strong } },
     font: { body: {}, mono: { fontFamily: vars.font.mono } },
-    truncate: {
-      none: {},
-      end: { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-      middle: { display: 'block', minWidth: 0, whiteSpace: 'nowrap' },
-    },
+    truncate: { true: { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   },
 });

@@ -1,6 +1,5 @@
 import { createElement, type ReactNode } from 'react';
 import type { NativeProps } from '../native-props/index.ts';
-import { TruncatedName } from '../truncated-name/index.ts';
 import * as styles from './Text.css.ts';
 
 export type TextProps = Omit<NativeProps<'span'>, 'ref'> & {
@@ -12,13 +11,13 @@ export type TextProps = Omit<NativeProps<'span'>, 'ref'> & {
   weight?: 'regular' | 'strong';
   /** `mono` for ids, sequences and code. */
   font?: 'body' | 'mono';
-  /** Keeps to one line; `middle` keeps the end of a name visible and needs plain text as its child. Drawn by `TruncatedName`, which shows the whole on hover and focus. */
-  truncate?: 'end' | 'middle';
+  /** Keeps to one line and cuts the end; a plain string shows whole on hover. Names of files keep their end in `TruncatedName`. */
+  truncate?: boolean;
   /** The element drawn; `span` by default. `em` stresses Chinese words by weight, `i` with `lang="la"` sets a species name in italics. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'i' | 'small' | 'time' | 'dt' | 'dd' | 'figcaption' | 'legend';
   /** The drawn element, whatever `as` says. */
   ref?: React.Ref<HTMLElement>;
-  /** A plain string when `truncate` is `middle`; anything else is drawn untruncated there. */
+  /** Words, and inline parts among them. */
   children?: ReactNode;
 };
 
@@ -29,6 +28,6 @@ export type TextProps = Omit<NativeProps<'span'>, 'ref'> & {
  */
 export function Text({ as = 'span', size = 'body', tone, weight, font, truncate, children, ...native }: TextProps) {
   const plain = typeof children === 'string' ? children : undefined;
-  const className = styles.text({ size, tone, weight, font, truncate: truncate ?? 'none' });
-  return createElement(as, { title: truncate === 'end' ? plain : undefined, ...native, className }, truncate === 'middle' && plain !== undefined ? createElement(TruncatedName, null, plain) : children);
+  const className = styles.text({ size, tone, weight, font, truncate });
+  return createElement(as, { title: truncate ? plain : undefined, ...native, className }, children);
 }

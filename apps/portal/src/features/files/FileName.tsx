@@ -4,6 +4,7 @@ import { Link } from '@panome/ui/link';
 import { RenameCell } from '@panome/ui/rename-cell';
 import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
+import { TruncatedName } from '@panome/ui/truncated-name';
 import { formatSize, formatTime } from '../../shared/format/format.ts';
 import { listStyles } from '../../shared/list/index.ts';
 import { filesText as text } from './files.text.ts';
@@ -21,7 +22,7 @@ type FileNameProps = {
 
 /** A file's name in its row: what it is, the way in, and the field that renames it. */
 export function FileName({ href, item, narrow, onRename }: FileNameProps) {
-  const name = <Text truncate="middle">{item.name}</Text>;
+  const name = <TruncatedName>{item.name}</TruncatedName>;
   return (
     <div className={styles.name}>
       <FileIcon folder={item.is_dir === 1} name={item.name} size={20} />

@@ -72,7 +72,7 @@ function MoveFilesBody({ items, onClose, onMove }: MoveFilesProps) {
             <li key={id}>
               <button className={styles.folder} disabled={isOwn(id)} onClick={() => setSteps([...steps, { id, name }])} title={isOwn(id) ? text.moveSelf : undefined} type="button">
                 <FileIcon folder name={name} />
-                <Text truncate="end">{name}</Text>
+                <Text truncate>{name}</Text>
               </button>
             </li>
           ))}

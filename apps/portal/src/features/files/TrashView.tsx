@@ -7,6 +7,7 @@ import { Pagination } from '@panome/ui/pagination';
 import { EmptyState } from '@panome/ui/state';
 import { type Column, Table, TableSelectionBar } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
+import { TruncatedName } from '@panome/ui/truncated-name';
 import { useState } from 'react';
 import { formatSize, formatTime } from '../../shared/format/format.ts';
 import { ListEmpty, listStyles, useNarrow } from '../../shared/list/index.ts';
@@ -33,7 +34,7 @@ function columnsOf(acts: FileActs, days: number, narrow: boolean): Column<FileIt
       <div className={styles.name}>
         <FileIcon folder={item.is_dir === 1} name={item.name} size={20} />
         <div className={styles.nameWords}>
-          <Text truncate="middle">{item.name}</Text>
+          <TruncatedName>{item.name}</TruncatedName>
           {narrow && (
             <Text size="secondary" tone="subtle">
               {left(item)}
@@ -63,7 +64,7 @@ function columnsOf(acts: FileActs, days: number, narrow: boolean): Column<FileIt
   if (narrow) return [name, row];
   return [
     name,
-    { id: 'origin', header: text.origin, width: 200, cell: (item) => <Text truncate="end">{item.dir_path}</Text>, text: (item) => item.dir_path },
+    { id: 'origin', header: text.origin, width: 200, cell: (item) => <Text truncate>{item.dir_path}</Text>, text: (item) => item.dir_path },
     { id: 'size', header: text.size, align: 'end', width: 112, cell: (item) => (item.is_dir === 1 ? '--' : formatSize(item.size)) },
     { id: 'deleted', header: text.deleted, width: 184, cell: (item) => formatTime(item.deleted_at) },
     { id: 'left', header: text.daysLeft, width: 112, cell: left },

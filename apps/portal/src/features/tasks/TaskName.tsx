@@ -1,5 +1,6 @@
 import { Link } from '@panome/ui/link';
 import { Text } from '@panome/ui/text';
+import { TruncatedName } from '@panome/ui/truncated-name';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatTime } from '../../shared/format/format.ts';
 import { listStyles } from '../../shared/list/index.ts';
@@ -12,7 +13,7 @@ export function TaskName({ narrow, task }: { task: TaskRecord; narrow: boolean }
     <div className={listStyles.name}>
       <Link asChild tone="default">
         <RouterLink className={listStyles.nameLink} to={taskPath(task.id)}>
-          <Text truncate="middle">{task.name}</Text>
+          <TruncatedName>{task.name}</TruncatedName>
         </RouterLink>
       </Link>
       {narrow && (

@@ -24,7 +24,7 @@ export function TaskStateCell({ task }: { task: TaskRecord }) {
         </div>
       )}
       {line && (
-        <Text as="div" size="secondary" tone="muted" truncate="end">
+        <Text as="div" size="secondary" tone="muted" truncate>
           {line}
         </Text>
       )}

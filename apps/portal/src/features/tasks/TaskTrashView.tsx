@@ -5,6 +5,7 @@ import { Pagination } from '@panome/ui/pagination';
 import { EmptyState } from '@panome/ui/state';
 import { type Column, Table, TableSelectionBar } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
+import { TruncatedName } from '@panome/ui/truncated-name';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatTime } from '../../shared/format/format.ts';
@@ -24,7 +25,7 @@ function columnsOf(restore: (tasks: readonly TaskRecord[]) => void, narrow: bool
     text: (task) => task.name,
     cell: (task) => (
       <div className={listStyles.name}>
-        <Text truncate="middle">{task.name}</Text>
+        <TruncatedName>{task.name}</TruncatedName>
         {narrow && <Text size="secondary" tone="subtle">{`${text.deleted} ${formatTime(task.deleted_at)}`}</Text>}
       </div>
     ),

@@ -35,7 +35,7 @@ export function taskColumns({ acts, narrow }: ColumnsOf): Column<TaskRecord>[] {
   if (narrow) return [name, menu];
   return [
     name,
-    { id: 'tool', header: text.tool, width: 168, text: (task) => task.tool_title, cell: (task) => <Text truncate="end">{task.tool_title}</Text> },
+    { id: 'tool', header: text.tool, width: 168, text: (task) => task.tool_title, cell: (task) => <Text truncate>{task.tool_title}</Text> },
     { id: 'state', header: text.state, sortable: true, width: 248, cell: (task) => <TaskStateCell task={task} />, text: (task) => task.state },
     { id: 'created_at', header: text.created, sortable: true, width: 176, cell: (task) => formatTime(task.created_at) },
     { id: 'took', header: text.took, align: 'end', width: 104, cell: tookOf },

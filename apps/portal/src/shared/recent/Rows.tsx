@@ -1,5 +1,6 @@
 import { Link } from '@panome/ui/link';
 import { Text } from '@panome/ui/text';
+import { TruncatedName } from '@panome/ui/truncated-name';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import * as styles from './Rows.css.ts';
@@ -23,7 +24,7 @@ export const Rows = ({ label, rows }: { label: string; rows: readonly Row[] }) =
         <div className={styles.main}>
           <Link asChild tone="default">
             <RouterLink className={styles.name} to={to}>
-              <Text truncate="middle">{name}</Text>
+              <TruncatedName>{name}</TruncatedName>
             </RouterLink>
           </Link>
           <Text size="secondary" tone="subtle">

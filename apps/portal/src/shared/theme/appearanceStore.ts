@@ -4,7 +4,7 @@ import { appearanceKey } from './appearanceKey.ts';
 
 const listeners = new Set<() => void>();
 /** Code that works out colours; `public/theme.js` has done its part before the first picture, so nobody waits for this. */
-const load = () => import('@panome/ui/appearance');
+const load = () => import('./appearanceCode.ts');
 const start: AppearanceChoice = { theme: 'system', contrast: 'system' };
 
 function read(): AppearanceChoice {

@@ -19,7 +19,7 @@ const Name = ({ narrow, report }: { report: ReportSummary; narrow: boolean }) =>
   <div className={listStyles.name}>
     <Link asChild tone="default">
       <RouterLink className={listStyles.nameLink} to={reportPath(report.id)}>
-        <Text truncate="end">{report.title}</Text>
+        <Text truncate>{report.title}</Text>
       </RouterLink>
     </Link>
     {narrow && (
@@ -46,7 +46,7 @@ export function reportColumns(acts: ReportActs, narrow: boolean): Column<ReportS
   return [
     name,
     { id: 'state', header: text.state, width: 136, text: ({ state }) => state, cell: (report) => <ReportState report={report} /> },
-    { id: 'author', header: text.author, width: 160, text: ({ author }) => author, cell: ({ author }) => <Text truncate="end">{author || '--'}</Text> },
+    { id: 'author', header: text.author, width: 160, text: ({ author }) => author, cell: ({ author }) => <Text truncate>{author || '--'}</Text> },
     { id: 'size', header: text.size, width: 112, align: 'end', cell: sizeOf },
     { id: 'changed', header: text.changed, width: 176, cell: ({ updated_at }) => formatTime(updated_at) },
     menu,
