@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'initial', tags: ['$initial'] },
-            { name: 'form', test: /packages[\\/]ui[\\/]src[\\/](callout|field|form|heading|text|text-field)[\\/]/ },
+            { name: 'form', test: /packages[\\/]ui[\\/]src[\\/]((callout|field|heading|text|text-field)[\\/]|form[\\/]Form\.)/ },
           ],
         },
       },

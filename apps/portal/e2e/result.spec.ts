@@ -174,7 +174,7 @@ test('the table gives the counts of the volcano, sorted, filtered, and as files 
   await expect(user.getByText('600 行 × 14 列')).toBeVisible();
 
   const change = user.getByRole('columnheader', { name: 'log2 差异倍数' }).getByRole('button').first();
-  await change.focus();
+  await change.hover();
   await expect(user.getByRole('tooltip')).toHaveText(/^log2\(比较组算术均值 ÷ 参照组算术均值\)/);
   await user.keyboard.press('Escape');
 

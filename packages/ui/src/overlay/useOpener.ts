@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 const floating = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="listbox"]';
-const focusable = 'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+/** No text fields: whoever presses Ctrl+Z or a letter after a window would otherwise write into the search. */
+const nearby = 'a[href], button:not(:disabled), input:is([type="checkbox"], [type="radio"]):not(:disabled), [tabindex="0"]:not(input, textarea)';
 
 /** The menu button that a focused menu item belongs to, or the element itself. */
 function lasting(element: Element | null): HTMLElement | null {
@@ -57,7 +58,7 @@ export function useOpener(open: boolean): () => void {
     if (opener.current?.isConnected && takesFocus(opener.current)) return;
     for (const near of place.current) {
       if (!near.isConnected) continue;
-      for (const control of near.querySelectorAll<HTMLElement>(focusable)) if (takesFocus(control)) return;
+      for (const control of near.querySelectorAll<HTMLElement>(nearby)) if (takesFocus(control)) return;
     }
     focusHeading();
   };

@@ -7,9 +7,8 @@ export type OpenTab = PageTab & { readonly address: string };
 const limit = 30;
 const listeners = new Set<() => void>();
 const storageKey = () => `panome.tabs.${session.get()?.email ?? 'guest'}`;
-let tabs: readonly OpenTab[] = read();
-
 const isOpenTab = (tab: PageTab): tab is OpenTab => 'address' in tab && typeof tab.address === 'string' && tab.address.startsWith('/');
+let tabs: readonly OpenTab[] = read();
 
 function read(): readonly OpenTab[] {
   try {

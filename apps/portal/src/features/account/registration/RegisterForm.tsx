@@ -50,7 +50,9 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
         </Button>
         <Text as="p" size="secondary" tone="muted">
           {text.hasAccount}
-          <Link href={`#${accountPaths.login()}`}>{text.toLogin}</Link>
+          <Link href={`#${accountPaths.login()}`} underline>
+            {text.toLogin}
+          </Link>
         </Text>
       </div>
     </Form>
