@@ -57,7 +57,7 @@ export function createConsumer(extra: readonly string[]): Consumer {
     bundle: async (page) => {
       writeFileSync(join(folder, 'src/main.tsx'), `import './${page}.tsx';\n`);
       const outDir = join(folder, `dist-${page}`);
-      await build({ root: folder, configFile: false, logLevel: 'warn', build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } } });
+      await build({ root: folder, configFile: false, logLevel: 'error', build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } } });
       const assets = join(outDir, 'assets');
       return { folder: outDir, files: new Map(readdirSync(assets).map((name) => [name, readFileSync(join(assets, name), 'utf8')])) };
     },

@@ -20,6 +20,8 @@ const draw: ChartDraw = () => ({
 const size = { width: 600, height: 360 };
 const files = [{ id: 'a', name: '定量表.csv', is_dir: 0 as const, size: 2_048, created_at: '2026-11-21 14:08:00' }];
 
+const source = { list: async () => ({ data: files, total: files.length }), upload: async () => ({ id: 'u' }) };
+
 function App() {
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState('');
@@ -27,7 +29,7 @@ function App() {
     <main>
       <Button onClick={() => setOpen(true)} variant="primary">选择文件</Button>
       <p>{chosen}</p>
-      <FilePicker list={async () => ({ data: files, total: files.length })} onConfirm={(file) => setChosen(file.name)} onOpenChange={setOpen} open={open} upload={async () => ({ id: 'u' })} />
+      <FilePicker onConfirm={(file) => setChosen(file.name)} onOpenChange={setOpen} open={open} source={source} />
       <ChartPanel draw={draw} size={size} title="散点图" />
     </main>
   );
