@@ -39,7 +39,8 @@ export default defineConfig({
       optimization: { inlineConst: false },
       // Every bare import is a dependency or a peer of the package.
       external: (id) => !/^[./\0]|^[a-z]:|\.css\.ts/i.test(id),
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js', assetFileNames: ({ names: [name = 'style.css'] }) => name.replace('.css.ts.vanilla.css', '.css') },
+      output: { preserveModules: true, preserveModulesRoot: 'src', // Not `.css.js`: the vanilla-extract plugin of an application would take such files for sources.
+        entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.style')}.js`, assetFileNames: ({ names: [name = 'style.css'] }) => name.replace('.css.ts.vanilla.css', '.css') },
     },
   },
 });

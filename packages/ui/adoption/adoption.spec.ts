@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { preview } from 'vite';
 import { createConsumer, type Built, type Consumer } from './consumer.ts';
 
@@ -28,6 +29,11 @@ test('a button alone brings its own styles and no chart engine', async ({ page }
   await expect(button).toHaveCSS('border-radius', '6px');
   await expect(button).toHaveCSS('height', '32px');
   await close();
+});
+
+test('an application that writes styles with vanilla-extract itself takes ours as they are', async () => {
+  const { files } = await consumer.bundle('button', vanillaExtractPlugin());
+  expect(kilobytes(files, '.css')).toBeLessThanOrEqual(3);
 });
 
 test('file picker and chart work in an application that only installed the packages', async ({ page }) => {

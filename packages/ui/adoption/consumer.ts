@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
 type Manifest = { dependencies?: Record<string, string>; peerDependencies?: Record<string, string> };
@@ -14,7 +14,7 @@ export type Built = ReadonlyMap<string, string>;
 /** An application outside the workspace that has installed the packed library. */
 export type Consumer = {
   /** Bundles one page with plain Vite; the folder can be served. */
-  readonly bundle: (page: 'button' | 'all') => Promise<{ readonly folder: string; readonly files: Built }>;
+  readonly bundle: (page: 'button' | 'all', plugins?: Plugin[]) => Promise<{ readonly folder: string; readonly files: Built }>;
   /** Checks the application's types, the library's declarations included. @throws With the compiler's words. */
   readonly checkTypes: () => void;
   readonly remove: () => void;
@@ -54,10 +54,10 @@ export function createConsumer(extra: readonly string[]): Consumer {
   }
 
   return {
-    bundle: async (page) => {
+    bundle: async (page, plugins = []) => {
       writeFileSync(join(folder, 'src/main.tsx'), `import './${page}.tsx';\n`);
       const outDir = join(folder, `dist-${page}`);
-      await build({ root: folder, configFile: false, logLevel: 'error', build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } } });
+      await build({ root: folder, configFile: false, logLevel: 'error', plugins, build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } } });
       const assets = join(outDir, 'assets');
       return { folder: outDir, files: new Map(readdirSync(assets).map((name) => [name, readFileSync(join(assets, name), 'utf8')])) };
     },

@@ -1,6 +1,6 @@
 // The packages that sibling products install. `dist` of each is the whole package, with a manifest of its own: inside the repository everything runs from the sources.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeBinary, root } from '../install.mjs';
 import { entriesOf } from './entries.mjs';
@@ -15,12 +15,13 @@ function run(folder, args) {
   if (status !== 0) throw new Error(`${folder}: ${args.slice(0, 2).join(' ')} failed`);
 }
 
-/** Sources import each other with `.ts`, and tsc leaves that in declarations: older tools look for the file they name. */
+/** Sources import each other with `.ts`, and tsc leaves that in declarations: older tools look for the file they name. Modules of styles are called as the build calls them. */
 function nameJavaScript(dist) {
   for (const path of globSync(join(dist, '**/*.d.ts'))) {
     const text = readFileSync(path, 'utf8');
-    const named = text.replace(/((?:from|import\()\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2');
+    const named = text.replace(/((?:from|import\()\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2').replace(/\.css\.js(['"])/g, '.style.js$1');
     if (named !== text) writeFileSync(path, named);
+    if (path.endsWith('.css.d.ts')) renameSync(path, path.replace(/\.css\.d\.ts$/, '.style.d.ts'));
   }
 }
 
