@@ -12,7 +12,7 @@ const frame = ['index.html', 'src/app/MainLayout.tsx', 'src/app/CentreLayout.tsx
 /** What a first visit fetches. Brotli kB of JavaScript: `goal` is wanted, `limit` fails the check. */
 const visits = [
   { name: 'login', entries: ['index.html', 'src/features/account/login/LoginPage.tsx'], goal: 95, limit: 101 },
-  { name: 'login and file list', entries: [...frame, 'src/features/account/login/LoginPage.tsx', 'src/features/files/FileStorePage.tsx'], goal: 140, limit: 210 },
+  { name: 'login and file list', entries: [...frame, 'src/features/account/login/LoginPage.tsx', 'src/features/files/FileStorePage.tsx'], goal: 140, limit: 180 },
 ];
 
 const sizes = new Map();

@@ -5,7 +5,7 @@ import { TopNav } from '@panome/ui/top-nav';
 import { Suspense, useMemo } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { UploadTray } from '../shared/files/uploads/index.ts';
-import { trustSanitizedMarkup } from '../shared/markup/trustedMarkup.ts';
+import { refuseMarkup } from '../shared/markup/trustedMarkup.ts';
 import { useAccess } from '../shared/session/useAccess.ts';
 import { PageSkeleton } from '../shared/page/index.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
@@ -18,7 +18,7 @@ import { topMenu } from './menus.ts';
 import { UserArea } from './UserArea.tsx';
 import { builtRoutes } from './builtRoutes.ts';
 
-trustSanitizedMarkup();
+refuseMarkup();
 
 const hasAiChat = builtRoutes.some((row) => row.path === '/ai-bot/chat');
 

@@ -5,9 +5,9 @@ import { Checkbox } from '../checkbox/index.ts';
 import { Dialog, DialogContent } from '../dialog/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
+import { RichText } from '../rich-text/index.ts';
 import { endOfDay } from './endOfDay.ts';
 import type { Notice } from './Notice.ts';
-import { NoticeBody } from './NoticeBody.tsx';
 import * as styles from './NoticeModal.css.ts';
 import { noticeModalText } from './NoticeModal.text.ts';
 
@@ -74,7 +74,7 @@ export function NoticeModal({ notices, open, onClose, now = Date.now }: NoticeMo
               {notice.title}
             </h3>
             {notice.date && <time className={styles.date}>{notice.date}</time>}
-            <NoticeBody html={notice.content} key={notice.id} />
+            <RichText html={notice.content} key={notice.id} />
           </article>
         )}
       </DialogContent>

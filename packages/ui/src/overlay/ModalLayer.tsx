@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { inMessages, passed } from './layerEvents.ts';
+import { inMessages } from './layerEvents.ts';
 import { enterModal, topModal } from './modals.ts';
 
 const stops = 'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
@@ -59,12 +59,12 @@ export function ModalLayer({ overlay, className, role = 'dialog', labelledBy, de
     if (!element.contains(document.activeElement)) open(element);
     const handleKey = (event: globalThis.KeyboardEvent) => {
       // What lies above, and fields with an Escape of their own, have heard it before.
-      if (event.key !== 'Escape' || event.isComposing || (event.defaultPrevented && !passed.has(event)) || topModal() !== element || inMessages(event.target)) return;
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || topModal() !== element || inMessages(event.target)) return;
       event.preventDefault();
       dismiss();
     };
     // A press that closes a list above the window closes nothing else.
-    const look = () => void (covered.current = document.querySelector('[popover]:not([role="tooltip"])') !== null);
+    const look = () => void (covered.current = document.querySelector('[popover]:not([role="tooltip"]), [data-popover]:not([inert])') !== null);
     // What held the focus may vanish with a step of the task.
     const watch = new MutationObserver(() => topModal() === element && document.activeElement === document.body && element.focus());
     watch.observe(element, { childList: true, subtree: true });

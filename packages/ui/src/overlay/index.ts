@@ -1,4 +1,4 @@
-export { passed } from './layerEvents.ts';
+export { inMessages } from './layerEvents.ts';
 export { ModalLayer } from './ModalLayer.tsx';
 export type { ModalLayerProps } from './ModalLayer.tsx';
 export { topModal } from './modals.ts';

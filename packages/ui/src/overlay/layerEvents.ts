@@ -3,6 +3,3 @@ export const messages = 'data-messages';
 
 /** What happens on a message does not close the window below it. */
 export const inMessages = (target: EventTarget | null): boolean => target instanceof Element && target.closest(`[${messages}]`) !== null;
-
-/** Presses of Escape that a box behind a window heard first and left to the window. */
-export const passed = new WeakSet<Event>();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const floating = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="listbox"]';
 /** No text fields: whoever presses Ctrl+Z or a letter after a window would otherwise write into the search. */
@@ -39,13 +39,15 @@ function focusHeading() {
 export function useOpener(open: boolean): () => void {
   const opener = useRef<HTMLElement | null>(null);
   const place = useRef<readonly HTMLElement[]>([]);
+  // Before the window takes the focus; what had it may have got it before this part was there to hear of it.
+  useLayoutEffect(() => {
+    if (!open) return;
+    opener.current = lasting(document.activeElement) ?? opener.current;
+    // Ancestors now: one that left the page has none any more.
+    place.current = opener.current ? around(opener.current) : [];
+  }, [open]);
   useEffect(() => {
-    if (open) {
-      opener.current ??= lasting(document.activeElement);
-      // Ancestors now: one that left the page has none any more.
-      place.current = opener.current ? around(opener.current) : [];
-      return;
-    }
+    if (open) return undefined;
     const remember = ({ target }: FocusEvent) => {
       // A menu item vanishes with its menu; a button inside another dialog stays.
       if (target instanceof HTMLElement && !target.matches(floating)) opener.current = lasting(target) ?? opener.current;

@@ -4,9 +4,9 @@ import { style, vars } from '../theme/index.ts';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const content = style({
+  position: 'fixed',
   zIndex: vars.layer.overlay,
   maxWidth: 'min(400px, calc(100vw - 16px))',
-  maxHeight: 'var(--radix-popover-content-available-height)',
   overflowY: 'auto',
   padding: vars.space.large,
   background: vars.color.bg.raised,

@@ -1,7 +1,7 @@
-import { Popover as Primitive } from 'radix-ui';
-import { useRef, type ReactElement, type ReactNode } from 'react';
-import { passed } from '../overlay/index.ts';
-import * as styles from './Popover.css.ts';
+import { Slot } from 'radix-ui';
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useOpenState } from '../dialog/index.ts';
+import { PopoverLayer } from './PopoverLayer.tsx';
 
 export type PopoverProps = {
   /** Set it to control the popover from outside. */
@@ -25,22 +25,20 @@ export type PopoverProps = {
  *
  * When not to use: for acts use `Menu`; for one sentence `Tooltip`; for a form with a submit button `Dialog`.
  */
-export function Popover({ trigger, label, align = 'start', children, ...open }: PopoverProps) {
-  const content = useRef<HTMLDivElement>(null);
-  // A window that was opened from the box lies above it and closes first.
-  const leaveToModal = (event: KeyboardEvent) => {
-    if (!content.current?.closest('[inert]')) return;
-    event.preventDefault();
-    passed.add(event);
-  };
+export function Popover({ align = 'start', children, defaultOpen, label, onOpenChange, open: given, trigger }: PopoverProps) {
+  const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
+  const button = useRef<HTMLElement>(null);
+  const id = useId();
   return (
-    <Primitive.Root {...open}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content align={align} aria-label={label} className={styles.content} collisionPadding={8} onEscapeKeyDown={leaveToModal} ref={content} sideOffset={4}>
+    <>
+      <Slot.Root aria-controls={open ? id : undefined} aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(!open)} ref={button}>
+        {trigger}
+      </Slot.Root>
+      {open && (
+        <PopoverLayer align={align} id={id} label={label} onDismiss={() => setOpen(false)} trigger={button}>
           {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+        </PopoverLayer>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { sanitize } from './sanitize.ts';
+import { sanitizeForPage } from './sanitize.ts';
 import { article } from './SafeHtml.css.ts';
 
 export type SafeHtmlProps = {
@@ -13,7 +13,7 @@ export type SafeHtmlProps = {
  * When not to use: for text that is not HTML; React already escapes it.
  */
 export function SafeHtml({ html }: SafeHtmlProps) {
-  const clean = useMemo(() => sanitize(html), [html]);
+  const clean = useMemo(() => sanitizeForPage(html), [html]);
   // The one place where HTML enters the page: it has just passed the sanitiser.
   // oxlint-disable-next-line react/no-danger
   return <div className={article} dangerouslySetInnerHTML={{ __html: clean }} />;

@@ -22,17 +22,21 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   if (!node.getAttribute('href')!.startsWith('#')) node.setAttribute('target', '_blank');
 });
 
+const rules = {
+  ALLOWED_TAGS: tags,
+  ALLOWED_ATTR: attributes,
+  // Only these two are addresses; of the others DOMPurify would ask that they begin like one.
+  ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== 'href' && name !== 'src'),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\.{1,2}\/)/i,
+};
+
 /**
  * HTML with only what text needs: no script, style, form, frame, id, class or inline handler; pictures wait until they are near;
  * links and pictures only from http(s), mail, telephone or the same site.
  */
-export const sanitize = (html: string): string =>
-  purify.sanitize(html, {
-    ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: attributes,
-    // Only these two are addresses; of the others DOMPurify would ask that they begin like one.
-    ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== 'href' && name !== 'src'),
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\.{1,2}\/)/i,
-  });
+export const sanitize = (html: string): string => purify.sanitize(html, rules);
+
+/** The same in the form that a page whose policy requires trusted types takes as markup; a string where the browser has none. */
+export const sanitizeForPage = (html: string): string => purify.sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true }) as unknown as string;
