@@ -33,4 +33,4 @@ for (const [name, command] of Object.entries(scripts)) {
   if (path && !existsSync(join(root, path))) faults.push(`npm run ${name} starts ${path}, which does not exist`);
 }
 for (const fault of faults) console.error(`error ${fault}`);
-process.exit(summary.totalCruised > 0 && summary.error === 0 && faults.length === 0 ? 0 : 1);
+process.exitCode = summary.totalCruised > 0 && summary.error === 0 && faults.length === 0 ? 0 : 1;

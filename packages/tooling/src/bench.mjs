@@ -30,4 +30,4 @@ for (const one of name === undefined ? Object.keys(benches) : [name]) {
   const { status } = spawnSync(node, [join(root, benches[one]), ...rest], { cwd: root, stdio: 'inherit' });
   if (status !== 0) failed += 1;
 }
-process.exit(failed === 0 ? 0 : 1);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -65,5 +65,6 @@ export function reportBytes() {
 
 if (process.argv[1] === import.meta.filename) {
   if (!process.env.PANOME_PORTAL) ensureBuilt();
-  process.exit(reportBytes() ? 0 : 1);
+  // Not `process.exit`: it waits for the compiler's threads, and one that waits for the collector then waits for ever.
+  process.exitCode = reportBytes() ? 0 : 1;
 }

@@ -100,5 +100,5 @@ if (process.argv[1] === import.meta.filename) {
     console.log(`${name.padEnd(8)} JS ${kilobytes(js)}  CSS ${kilobytes(css)}  together ${kilobytes(js + css)}  ${goal === undefined ? '' : `goal ${goal} ${met ? 'met' : 'MISSED'}`}  later ${kilobytes(later)}`);
     if (flags.includes('--modules')) for (const [module, length] of modules.slice(0, 40)) console.log(`   ${kilobytes(length)}  ${module}`);
   }
-  process.exit(missed > 0 && flags.includes('--check') ? 1 : 0);
+  process.exitCode = missed > 0 && flags.includes('--check') ? 1 : 0;
 }

@@ -15,4 +15,4 @@ for (const [name, path] of steps) {
   const { status } = spawnSync(process.execPath, [join(here, path), ...(path.endsWith('run.ts') ? process.argv.slice(2) : [])], { stdio: 'inherit' });
   if (status !== 0) failed += 1;
 }
-process.exit(failed === 0 ? 0 : 1);
+process.exitCode = failed === 0 ? 0 : 1;

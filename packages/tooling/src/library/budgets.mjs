@@ -38,6 +38,6 @@ if (process.argv[1] === import.meta.filename) {
   } else {
     const wrong = await checkBudgets();
     if (wrong.length > 0) console.error(`over budget or without one: ${wrong.join(', ')}`);
-    process.exit(wrong.length > 0 ? 1 : 0);
+    process.exitCode = wrong.length > 0 ? 1 : 0;
   }
 }

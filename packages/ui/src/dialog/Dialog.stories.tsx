@@ -9,7 +9,13 @@ import { DialogClose } from './DialogClose.tsx';
 import { DialogContent } from './DialogContent.tsx';
 import { DialogTrigger } from './DialogTrigger.tsx';
 
-const meta = { title: '浮层/Dialog', component: Dialog, args: { onOpenChange: fn(), children: null } } satisfies Meta<typeof Dialog>;
+const meta = {
+  title: '浮层/Dialog',
+  component: Dialog,
+  // A window that covers the page of the docs could not be read around: each story has a frame of its own there.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: { onOpenChange: fn(), children: null },
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

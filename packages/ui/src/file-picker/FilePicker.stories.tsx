@@ -22,6 +22,8 @@ const source: FileSource = {
 
 export default {
   title: '业务组件/FilePicker',
+  // A window that covers the page of the docs could not be read around: each story has a frame of its own there.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: FilePicker,
   args: {
     open: true,

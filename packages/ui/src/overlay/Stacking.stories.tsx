@@ -18,6 +18,8 @@ type Scene = { children?: ReactNode };
 
 const meta = {
   title: '浮层/Stacking',
+  // A window that covers the page of the docs could not be read around: each story has a frame of its own there.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: ({ children }: Scene) => children,
   decorators: [
     (Story) => (

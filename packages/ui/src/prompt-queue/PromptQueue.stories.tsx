@@ -27,6 +27,8 @@ function Page(props: PromptQueueProps) {
 
 const meta = {
   title: '浮层/PromptQueue',
+  // A window that covers the page of the docs could not be read around: each story has a frame of its own there.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: PromptQueue,
   args: { user: 'liu@example.com', notices, questionnaires, storage: visit(), now: () => now, onAnswer: fn() },
   beforeEach: () => kept.clear(),

@@ -9,6 +9,8 @@ const questionnaires = [
 
 const meta = {
   title: '浮层/QuestionnairePrompt',
+  // A window that covers the page of the docs could not be read around: each story has a frame of its own there.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: QuestionnairePrompt,
   args: { questionnaires, open: true, onAnswer: fn(), onDismiss: fn() },
 } satisfies Meta<typeof QuestionnairePrompt>;

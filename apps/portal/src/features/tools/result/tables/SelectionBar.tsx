@@ -1,12 +1,11 @@
 import { Button } from '@panome/ui/button';
 import { useText } from '@panome/ui/locale';
-import { Text } from '@panome/ui/text';
+import { TableSelectionBar } from '@panome/ui/table';
 import { useTell } from '../../../../shared/page/index.ts';
 import { resultText } from '../result.text.ts';
 import type { ColumnMeta } from '../resultTypes.ts';
 import { rowsToTsv } from './exactCell.ts';
 import type { ResultRow } from './tableRows.ts';
-import * as styles from './TablesTab.css.ts';
 import type { LabelChart } from './useLabelCharts.ts';
 
 type SelectionBarProps = {
@@ -21,11 +20,9 @@ type SelectionBarProps = {
 export function SelectionBar({ charts, columns, onClear, onLabel, rows }: SelectionBarProps) {
   const text = useText(resultText);
   const tell = useTell();
-  if (rows.length === 0) return null;
   const copy = () => navigator.clipboard.writeText(rowsToTsv(columns, rows.map(({ cells }) => cells))).then(() => tell.done(text.copied), () => tell.note(text.copyFailed));
   return (
-    <div className={styles.selection}>
-      <Text role="status">{text.selected(rows.length)}</Text>
+    <TableSelectionBar count={rows.length} onClear={onClear}>
       <Button onClick={() => void copy()} size="small" variant="quiet">
         {text.copyRows}
       </Button>
@@ -34,9 +31,6 @@ export function SelectionBar({ charts, columns, onClear, onLabel, rows }: Select
           {text.labelOn(chart.title)}
         </Button>
       ))}
-      <Button onClick={onClear} size="small" variant="quiet">
-        {text.clearSelection}
-      </Button>
-    </div>
+    </TableSelectionBar>
   );
 }

@@ -15,6 +15,5 @@ export const filterForm = style({
   borderRadius: vars.radius.card,
   '@media': { '(max-width: 767px)': { gridTemplateColumns: '1fr' } },
 });
-export const selection = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small, paddingInline: vars.space.medium, paddingBlock: vars.space.xsmall, background: vars.color.bg.selected, borderRadius: vars.radius.control });
 export const frame = style({ minWidth: 0 });
 export const cell = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', selectors: { '&[data-missing]': { color: vars.color.fg.subtle } } });
