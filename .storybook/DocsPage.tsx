@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { applyAppearance } from '@panome/ui/appearance';
+import { applyAppearance } from '../packages/ui/src/appearance/index.ts';
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';

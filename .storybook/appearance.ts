@@ -1,4 +1,4 @@
-import type { AppearanceChoice } from '@panome/ui/appearance';
+import type { AppearanceChoice } from '../packages/ui/src/appearance/index.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { applyAppearance } from '@panome/ui/appearance';
+import { applyAppearance } from '../packages/ui/src/appearance/index.ts';
 import { waitFor } from 'storybook/test';
 import { commands, page } from 'vitest/browser';
 import { chosenAppearance } from './appearance.ts';

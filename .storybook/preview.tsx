@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
-import { applyAppearance } from '@panome/ui/appearance';
-import { LocaleProvider } from '@panome/ui/locale';
-import { enUS } from '@panome/ui/locale-en-us';
-import '@panome/ui/theme';
+import { applyAppearance } from '../packages/ui/src/appearance/index.ts';
+import { LocaleProvider } from '../packages/ui/src/locale/index.ts';
+import { enUS } from '../packages/ui/src/locale-en-us/index.ts';
+import '../packages/ui/src/theme/index.ts';
 import { chosenAppearance } from './appearance.ts';
 import { docsContainer } from './docs.tsx';
 

@@ -12,7 +12,7 @@ for (const folder of published) {
   const path = buildPackage(folder);
   const { messages, pkg } = await publint({ pkgDir: path, strict: true });
   for (const message of messages) console.error(`${folder}: ${formatMessage(message, pkg)}`);
-  const types = spawnSync(nodeBinary(), [join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'), '--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', 'theme.css', '--format', 'table-flipped', '--quiet'], { cwd: path, encoding: 'utf8' });
+  const types = spawnSync(nodeBinary(), [join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'), '--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', 'theme.css', '--format', 'ascii'], { cwd: path, encoding: 'utf8' });
   if (types.status !== 0) console.error(types.stdout, types.stderr);
   wrong += messages.length + (types.status === 0 ? 0 : 1);
 }

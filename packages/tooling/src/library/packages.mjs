@@ -19,7 +19,7 @@ function run(folder, args) {
 function nameJavaScript(dist) {
   for (const path of globSync(join(dist, '**/*.d.ts'))) {
     const text = readFileSync(path, 'utf8');
-    const named = text.replace(/((?:from|import\()\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2').replace(/\.css\.js(['"])/g, '.style.js$1');
+    const named = text.replace(/((?:from|import\(?)\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2').replace(/\.css\.js(['"])/g, '.style.js$1');
     if (named !== text) writeFileSync(path, named);
     if (path.endsWith('.css.d.ts')) renameSync(path, path.replace(/\.css\.d\.ts$/, '.style.d.ts'));
   }

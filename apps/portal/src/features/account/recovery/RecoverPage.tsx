@@ -19,6 +19,12 @@ export function Page() {
   const [done, setDone] = useState('');
   const [over, setOver] = useState(false);
 
+  const finish = (email: string) => {
+    setDone(email);
+    // The link is used up: what was learnt of it before must not be shown when it is opened again.
+    void mutate({ valid: false, email: '' }, { revalidate: false });
+  };
+
   if (done)
     return (
       <AccountPanel subtitle={text.done} title={text.doneTitle}>
@@ -43,7 +49,7 @@ export function Page() {
     );
   return (
     <AccountPanel subtitle={text.recoverSubtitle(data.email)} title={text.recoverTitle}>
-      <RecoverForm onDone={setDone} onOver={() => setOver(true)} resetData={resetData} />
+      <RecoverForm onDone={finish} onOver={() => setOver(true)} resetData={resetData} />
     </AccountPanel>
   );
 }
