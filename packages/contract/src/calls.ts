@@ -1,12 +1,20 @@
-import * as accounts from './accounts.ts';
-import * as auth from './auth.ts';
 import type { Call } from './call.ts';
+import * as accounts from './accounts.ts';
+import * as afterSales from './afterSales.ts';
+import * as auth from './auth.ts';
+import * as content from './content.ts';
 import * as files from './files.ts';
+import * as people from './people.ts';
+import * as projects from './projects.ts';
 import * as reports from './reports.ts';
 import * as results from './results.ts';
+import * as samples from './samples.ts';
+import * as sharing from './sharing.ts';
+import * as support from './support.ts';
 import * as system from './system.ts';
 import * as tasks from './tasks.ts';
 import * as tools from './tools.ts';
+import * as uploads from './uploads.ts';
 
 type CallsOf<Module> = { [K in keyof Module as Module[K] extends Call ? K : never]: Module[K] };
 
@@ -20,11 +28,19 @@ export const calls = {
   ...callsOf(accounts),
   ...callsOf(auth),
   ...callsOf(system),
+  ...callsOf(content),
+  ...callsOf(people),
   ...callsOf(files),
+  ...callsOf(uploads),
   ...callsOf(tools),
   ...callsOf(tasks),
   ...callsOf(results),
   ...callsOf(reports),
+  ...callsOf(projects),
+  ...callsOf(sharing),
+  ...callsOf(samples),
+  ...callsOf(afterSales),
+  ...callsOf(support),
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

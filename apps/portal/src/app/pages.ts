@@ -1,10 +1,18 @@
 import type { PageTable } from '../shared/routing/pageTable.ts';
 import { accountPages } from '../features/account/pages.ts';
+import { afterSalesPages } from '../features/after-sales/pages.ts';
 import { filePages } from '../features/files/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { messagePages } from '../features/messages/pages.ts';
+import { newsPages } from '../features/news/pages.ts';
 import { overviewPages } from '../features/overview/pages.ts';
+import { profilePages } from '../features/profile/pages.ts';
+import { projectPages } from '../features/projects/pages.ts';
+import { questionnairePages } from '../features/questionnaires/pages.ts';
 import { reportPages } from '../features/reports/pages.ts';
+import { samplePages } from '../features/samples/pages.ts';
+import { sharingPages } from '../features/sharing/pages.ts';
+import { supportPages } from '../features/support/pages.ts';
 import { systemPages } from '../features/system/pages.ts';
 import { taskPages } from '../features/tasks/pages.ts';
 import { toolPages } from '../features/tools/pages.ts';
@@ -12,11 +20,19 @@ import { toolPages } from '../features/tools/pages.ts';
 /** Every page that exists, by the path of its route; loaded when first opened. */
 export const pages: PageTable = {
   ...accountPages,
+  ...afterSalesPages,
   ...filePages,
   ...homePages,
   ...messagePages,
+  ...newsPages,
   ...overviewPages,
+  ...profilePages,
+  ...projectPages,
+  ...questionnairePages,
   ...reportPages,
+  ...samplePages,
+  ...sharingPages,
+  ...supportPages,
   ...systemPages,
   ...taskPages,
   ...toolPages,

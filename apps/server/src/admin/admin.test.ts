@@ -5,7 +5,8 @@ import { calls, type FileItem } from '@panome/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts';
 import { sendForm } from '../testing/sendForm.ts';
-import { commands } from './commands.ts';
+import { commands } from './commands/index.ts';
+import { runCommand } from './runCommand.ts';
 
 let test: TestApp;
 let folder: string;
@@ -18,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const admin = (command: string, ...words: string[]) => commands[command]!(test.platform, words);
+const admin = (command: string, ...words: string[]) => runCommand(commands, test.platform, [...command.split(' '), ...words]);
 const login = (email: string, password: string) => test.call(calls.login, { input: { email, password } });
 const passwordIn = (text: string) => /[\w-]{20}/.exec(text)![0];
 
@@ -81,4 +82,15 @@ it('REL-18: a server over a backup has every file, and a damaged backup is notic
   mkdirSync(join(folder, 'x'));
   appendFileSync(damaged, 'other bytes');
   await expect(admin('backup verify', folder)).rejects.toThrow('备份不完整');
+});
+
+it('says what it would do, and does nothing, with --dry-run', async () => {
+  expect(await admin('user add', 'li@example.com', '--dry-run')).toBe('将会：\n  新建账号 li@example.com');
+  await expect(admin('user disable', 'li@example.com')).rejects.toThrow('没有邮箱');
+});
+
+it('names a command or a switch that does not exist', async () => {
+  await expect(admin('user remove', 'li@example.com')).rejects.toThrow('用法');
+  await expect(admin('user add', 'li@example.com', '--force')).rejects.toThrow('没有选项 --force');
+  expect(await admin('help user add')).toContain('user add <邮箱> [姓名]');
 });

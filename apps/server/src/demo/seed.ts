@@ -2,10 +2,16 @@ import { createAccounts } from '../features/auth/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hashPassword } from '../platform/sessions/passwords.ts';
 import { demoAccounts } from './accounts.ts';
+import { seedAfterSales } from './steps/afterSales.ts';
+import { seedContent } from './steps/content.ts';
+import { seedPeople } from './steps/people.ts';
+import { seedProjects } from './steps/projects.ts';
+import { seedSamples } from './steps/samples.ts';
 
-/** Makes the demo accounts that are not there yet; in production it does nothing. */
-export async function seedDemo({ config, database, clock }: Platform): Promise<void> {
-  if (config.mode !== 'demo') return;
+/** Each builds on the ones before. */
+const steps = { content: seedContent, people: seedPeople, projects: seedProjects, samples: seedSamples, afterSales: seedAfterSales } as const;
+
+async function seedAccounts({ clock, database }: Platform): Promise<void> {
   const accounts = createAccounts(database);
   for (const { email, password, name } of demoAccounts) {
     if (await accounts.findByEmail(email)) continue;
@@ -13,5 +19,18 @@ export async function seedDemo({ config, database, clock }: Platform): Promise<v
       { email, name, passwordHash: await hashPassword(password), profile: { company: 'Panome', country: '中国' } },
       clock.now(),
     );
+  }
+}
+
+/** Makes what demo mode shows, once: what a visitor deleted stays deleted. In production it does nothing. */
+export async function seedDemo(platform: Platform): Promise<void> {
+  if (platform.config.mode !== 'demo') return;
+  await seedAccounts(platform);
+  const { database } = platform;
+  for (const [name, seed] of Object.entries(steps)) {
+    const key = `demo.${name}`;
+    if (await database.selectFrom('setting').select('key').where('key', '=', key).executeTakeFirst()) continue;
+    await seed(platform);
+    await database.insertInto('setting').values({ key, value: 'seeded' }).execute();
   }
 }

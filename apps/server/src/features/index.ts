@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { afterSalesFeature } from './afterSales/index.ts';
 import { authFeature } from './auth/index.ts';
+import { contentFeature } from './content/index.ts';
 import { filesFeature } from './files/index.ts';
+import { peopleFeature } from './people/index.ts';
+import { projectsFeature } from './projects/index.ts';
+import { samplesFeature } from './samples/index.ts';
+import { sharingFeature } from './sharing/index.ts';
+import { supportFeature } from './support/index.ts';
 import { systemFeature } from './system/index.ts';
 import { tasksFeature } from './tasks/index.ts';
 import { toolsFeature } from './tools/index.ts';
@@ -9,4 +16,17 @@ import { toolsFeature } from './tools/index.ts';
 export type Feature = (app: FastifyInstance) => Promise<void> | void;
 
 /** Every feature of the product. */
-export const features: readonly Feature[] = [authFeature, systemFeature, filesFeature, toolsFeature, tasksFeature];
+export const features: readonly Feature[] = [
+  authFeature,
+  peopleFeature,
+  systemFeature,
+  contentFeature,
+  filesFeature,
+  toolsFeature,
+  tasksFeature,
+  projectsFeature,
+  sharingFeature,
+  samplesFeature,
+  afterSalesFeature,
+  supportFeature,
+];

@@ -8,7 +8,12 @@ type Rule = {
   readonly mark?: string;
   /** The permission node and the action under it that the actor must hold. */
   readonly permission?: readonly [node: string, action: string];
+  /** The least that a share of the object must allow, when it is not the actor's own; absent: only its owner may. */
+  readonly shared?: ShareRole;
 };
+
+/** What a share allows: to read and download, or to analyse as well. */
+export type ShareRole = 'view' | 'analyse';
 
 /** The one table of who may do what. Whatever is not here is refused at start. */
 const rules = {
@@ -29,19 +34,43 @@ const rules = {
   'report:update': { permission: ['report', 'update'] },
   'report:delete': { permission: ['report', 'delete'] },
   'report:download': { permission: ['report', 'download'] },
+  'project:read': { permission: ['project', 'query'], shared: 'view' },
+  'project:download': { permission: ['project', 'download'], shared: 'view' },
+  'project:analyse': { permission: ['project', 'analyse'], shared: 'analyse' },
+  'project:update': { permission: ['project', 'update'] },
+  'project:share': { permission: ['project', 'share'] },
+  'sample:read': { permission: ['sample', 'query'] },
+  'sample:add': { permission: ['sample', 'add'] },
+  'sample:update': { permission: ['sample', 'update'] },
+  'sample:delete': { permission: ['sample', 'delete'] },
+  'sample:download': { permission: ['sample', 'download'] },
+  'after-sale:read': { permission: ['after-sale', 'query'] },
+  'after-sale:add': { permission: ['after-sale', 'add'] },
+  'after-sale:download': { permission: ['after-sale', 'download'] },
+  'group:read': { permission: ['group', 'query'] },
+  'group:add': { permission: ['group', 'add'] },
+  'group:update': { permission: ['group', 'update'] },
+  'group:delete': { permission: ['group', 'delete'] },
+  'identity:read': { permission: ['identity', 'query'] },
+  'identity:add': { permission: ['identity', 'add'] },
+  'identity:delete': { permission: ['identity', 'delete'] },
+  'questionnaire:read': { permission: ['questionnaire', 'query'] },
+  'questionnaire:add': { permission: ['questionnaire', 'add'] },
+  'feedback:add': { permission: ['feedback', 'add'] },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof rules;
 
-/** What belongs to one account. */
-export type Owned = { readonly owner_id: string };
+/** What belongs to one account, and how the actor came to it when it is somebody else's. */
+export type Owned = { readonly owner_id: string; readonly shared?: ShareRole | undefined };
 
 /** Whether the action needs no session. */
 export const isOpen = (action: Action): boolean => 'open' in rules[action];
 
 /**
- * The one point that decides. Without an object it asks for the action in general; with one the object must be the actor's own,
- * and a stranger's object answers exactly as one that does not exist (SEC-21).
+ * The one point that decides. Without an object it asks for the action in general; with one the object must be the actor's own
+ * or shared with enough rights. A stranger's object answers exactly as one that does not exist (SEC-21); one that the actor may see, but not
+ * use so, is forbidden.
  * @throws {Refusal} Session over, forbidden, or not found.
  */
 export function authorize(actor: Actor | null, action: Action, object?: Owned): void {
@@ -50,7 +79,9 @@ export function authorize(actor: Actor | null, action: Action, object?: Owned): 
   if (!actor) throw sessionOver();
   if (rule.mark && !actor.marks.has(rule.mark)) throw forbidden();
   if (rule.permission && !holds(actor.tree, rule.permission)) throw forbidden();
-  if (object && object.owner_id !== actor.id) throw notFound();
+  if (!object || object.owner_id === actor.id) return;
+  if (!object.shared) throw notFound();
+  if (!rule.shared || (rule.shared === 'analyse' && object.shared === 'view')) throw forbidden();
 }
 
 function holds(tree: Actor['tree'], permission: readonly [string, string]): boolean {

@@ -11,14 +11,16 @@ export type UploadRules = {
   readonly tooLargeMsg: string;
   /** Refuses a file by its name, or its owner, before a byte is written. */
   readonly accept: (actor: Actor, filename: string) => Promise<void>;
+  /** How many files a form may bring; 1 and 1 when absent. */
+  readonly count?: { readonly least: number; readonly most: number };
 };
 
 /** A file that came with a form; its bytes lie in the storage and are removed when the handler refuses. */
 export type Upload = { readonly filename: string; readonly stored: StoredObject };
 
-type Form = { readonly fields: Readonly<Record<string, string>>; readonly upload: Upload };
+type Form = { readonly fields: Readonly<Record<string, string>>; readonly uploads: readonly Upload[] };
 
-/** Reads a form with exactly one file, in any order of its parts; the bytes go to the storage as they come. */
+/** Reads a form with its files, in any order of its parts; the bytes go to the storage as they come. */
 export async function readForm(
   request: FastifyRequest,
   actor: Actor,
@@ -27,11 +29,12 @@ export async function readForm(
 ): Promise<Form> {
   if (!request.isMultipart()) throw badInput('请以表单方式上传文件');
   const fields: Record<string, string> = {};
-  let upload: Upload | undefined;
+  const { least, most } = rules.count ?? { least: 1, most: 1 };
+  const uploads: Upload[] = [];
   try {
     for await (const part of request.parts({
       limits: {
-        files: 1,
+        files: most,
         fields: 50,
         fieldSize: 64 * 1024,
         fieldNameSize: 100,
@@ -45,12 +48,12 @@ export async function readForm(
         continue;
       }
       await rules.accept(actor, part.filename);
-      upload = { filename: part.filename, stored: await storage.put(part.file, rules) };
+      uploads.push({ filename: part.filename, stored: await storage.put(part.file, rules) });
     }
-    if (!upload) throw badInput('没有收到文件，请重新选择');
-    return { fields, upload };
+    if (uploads.length < least) throw badInput('没有收到文件，请重新选择');
+    return { fields, uploads };
   } catch (error) {
-    if (upload) await storage.remove(upload.stored.key);
+    for (const { stored } of uploads) await storage.remove(stored.key);
     throw error;
   }
 }

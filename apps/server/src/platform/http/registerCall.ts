@@ -21,8 +21,10 @@ export type CallContext<Input, Policy extends Action> = {
   readonly reply: FastifyReply;
   /** The key that the client gave an idempotent call, for a unique column beside what it makes. */
   readonly idempotencyKey: string | null;
-  /** The file of a multipart call. */
+  /** The first file of a multipart call. */
   readonly upload: Upload;
+  /** Every file of a multipart call. */
+  readonly uploads: readonly Upload[];
 };
 
 type CallOptions<Request extends z.ZodType, Response extends z.ZodType, Policy extends Action> = {
@@ -75,7 +77,7 @@ export function registerCall<Request extends z.ZodType, Response extends z.ZodTy
         const input = readInput(call, source);
         const idempotencyKey = call.idempotent ? keyOf(request) : null;
         // The type of a context without a form or an actor is narrowed by the policy and the kind, which were checked above.
-        const context = { actor, input, request, reply, idempotencyKey, upload: form?.upload } as CallContext<
+        const context = { actor, input, request, reply, idempotencyKey, upload: form?.uploads[0], uploads: form?.uploads } as CallContext<
           z.output<Request>,
           Policy
         >;
@@ -84,7 +86,7 @@ export function registerCall<Request extends z.ZodType, Response extends z.ZodTy
           call.idempotent && actor ? await app.repeats.once(request, call.path, actor.id, work) : await work();
         return await send(request, reply, body);
       } catch (error) {
-        if (form) await storage.remove(form.upload.stored.key);
+        for (const { stored } of form?.uploads ?? []) await storage.remove(stored.key);
         throw error;
       }
     },

@@ -4,9 +4,15 @@ import { foundation } from './001-foundation.ts';
 import { files } from './002-files.ts';
 import { tasks } from './003-tasks.ts';
 import { accounts } from './004-accounts.ts';
+import { projects } from './005-projects.ts';
+import { samples } from './006-samples.ts';
+import { afterSales } from './007-after-sales.ts';
+import { people } from './008-people.ts';
+import { content } from './009-content.ts';
+import { uploads } from './010-uploads.ts';
 
 /** A step forward. It is never changed once released: a correction is a further step. */
 export type Migration = { readonly version: number; readonly up: (transaction: Transaction<Schema>) => Promise<void> };
 
 /** In order; the last one is the version of this program. */
-export const migrations: readonly Migration[] = [foundation, files, tasks, accounts];
+export const migrations: readonly Migration[] = [foundation, files, tasks, accounts, projects, samples, afterSales, people, content, uploads];

@@ -1,7 +1,22 @@
 import type { AccountTables } from './accounts.ts';
+import type { AfterSalesTables } from './afterSales.ts';
+import type { ContentTables } from './content.ts';
 import type { FileTables } from './files.ts';
+import type { PeopleTables } from './people.ts';
+import type { ProjectTables } from './projects.ts';
+import type { SampleTables } from './samples.ts';
 import type { SystemTables } from './system.ts';
 import type { TaskTables } from './tasks.ts';
+import type { UploadTables } from './uploads.ts';
 
 /** Every table. Portable columns only: ids as text, times as epoch milliseconds, booleans as 0 or 1, JSON as text. */
-export type Schema = AccountTables & FileTables & SystemTables & TaskTables;
+export type Schema = AccountTables &
+  AfterSalesTables &
+  ContentTables &
+  FileTables &
+  PeopleTables &
+  ProjectTables &
+  SampleTables &
+  SystemTables &
+  TaskTables &
+  UploadTables;

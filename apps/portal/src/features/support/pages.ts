@@ -1,0 +1,3 @@
+import type { PageTable } from '../../shared/routing/pageTable.ts';
+
+export const supportPages: PageTable = {};

@@ -1,0 +1,19 @@
+import type { Commands } from '../command.ts';
+import { accountCommands } from './accounts.ts';
+import { afterSalesCommands } from './afterSales.ts';
+import { contentCommands } from './content.ts';
+import { deliveryCommands } from './delivery.ts';
+import { operationCommands } from './operation.ts';
+import { peopleCommands } from './people.ts';
+import { sampleCommands } from './samples.ts';
+
+/** Everything that the provider's staff does (decision E-57), in the order of the help. */
+export const commands: Commands = {
+  ...accountCommands,
+  ...peopleCommands,
+  ...contentCommands,
+  ...deliveryCommands,
+  ...sampleCommands,
+  ...afterSalesCommands,
+  ...operationCommands,
+};

@@ -1,0 +1,3 @@
+/** Avatars, real names, organisation documents, lab groups. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export type PeopleTables = {};

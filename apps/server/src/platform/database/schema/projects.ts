@@ -1,0 +1,136 @@
+import type { Selectable } from 'kysely';
+
+/** What a customer ordered. */
+type ContractTable = {
+  id: string;
+  owner_id: string;
+  /** As on the paper: `PN2026-0418`. Unique for its owner. */
+  number: string;
+  title: string;
+  /** One of the seven families, or `union`. */
+  family: string;
+  species: string;
+  /** 1 when the samples are human: what leaves the country is restricted (decision E-52). */
+  human: number;
+  consent: string;
+  /** 1 is an example that every account may read. */
+  is_demo: number;
+  /** What the provider tells the customer about the delivery. */
+  note: string;
+  created_at: number;
+  /** Newest change that a customer would want to see. */
+  changed_at: number;
+  delivered_at: number | null;
+  /** Until when the original data lie here; null before there are any. */
+  original_until: number | null;
+  /** 1 once the one free delay was taken (decision E-51). */
+  free_delay_used: number;
+};
+
+/** A step of the timeline: received, checked, sequenced, analysed, delivered. */
+type ContractStepTable = {
+  contract_id: string;
+  step: string;
+  /** When it happened; null while it is planned. */
+  done_at: number | null;
+  /** When it is planned; null is unsaid. */
+  due_at: number | null;
+  /** `ok`, or `waiting`: the customer has to do something, which the note says. */
+  state: string;
+  note: string;
+};
+
+/** A unit of analysis: of a contract, with its samples, report and tables. */
+type ProjectTable = {
+  id: string;
+  owner_id: string;
+  contract_id: string;
+  /** Stable name inside the contract, so that a delivery can be repeated. */
+  code: string;
+  name: string;
+  family: string;
+  species: string;
+  description: string;
+  /** `waiting`, `running`, `delivered`, `failed`. */
+  state: string;
+  flow_version_id: string;
+  /** Sanitised HTML of the closing report; empty before it is there. */
+  report_html: string;
+  /** JSON of the headings of the report. */
+  report_toc: string;
+  created_at: number;
+  updated_at: number;
+  delivered_at: number | null;
+};
+
+type ProjectSampleTable = { project_id: string; name: string; group_name: string; position: number };
+
+/** A delivered file. `figure` is shown in the report, `table` can be analysed, `original` is raw data, `attachment` the rest. */
+type ProjectFileTable = {
+  id: string;
+  project_id: string;
+  kind: string;
+  /** Path inside the delivery: `original/S01_R1.fastq.gz`. Unique in the project. */
+  path: string;
+  name: string;
+  title: string;
+  sample: string;
+  size: number;
+  sha256: string;
+  md5: string;
+  object_key: string;
+  created_at: number;
+};
+
+/** A wish to keep original data longer than the free delay allows. */
+type OriginalDelayTable = {
+  id: string;
+  contract_id: string;
+  account_id: string;
+  /** `free`, `asked`, `granted`, `refused`. */
+  state: string;
+  days: number;
+  reason: string;
+  answer: string;
+  created_at: number;
+};
+
+/** A project that another person may see. */
+type ProjectShareTable = {
+  id: string;
+  project_id: string;
+  owner_id: string;
+  /** As typed by the owner. */
+  receiver_email: string;
+  receiver_key: string;
+  /** Empty until somebody with that address has an account. */
+  receiver_id: string;
+  /** `view` or `analyse`. */
+  role: string;
+  message: string;
+  /** `pending`, `received`, `declined`, `revoked`. Expiry is decided by `expires_at`. */
+  state: string;
+  created_at: number;
+  expires_at: number;
+  received_at: number | null;
+  ended_at: number | null;
+};
+
+/** A demo project that an account has put beside its own, under a name of its own. */
+type DemoBindingTable = { id: string; account_id: string; project_id: string; name: string; created_at: number };
+
+export type ProjectTables = {
+  contract: ContractTable;
+  contract_step: ContractStepTable;
+  project: ProjectTable;
+  project_sample: ProjectSampleTable;
+  project_file: ProjectFileTable;
+  original_delay: OriginalDelayTable;
+  project_share: ProjectShareTable;
+  demo_binding: DemoBindingTable;
+};
+export type ContractRow = Selectable<ContractTable>;
+export type ContractStepRow = Selectable<ContractStepTable>;
+export type ProjectRow = Selectable<ProjectTable>;
+export type ProjectFileRow = Selectable<ProjectFileTable>;
+export type ProjectShareRow = Selectable<ProjectShareTable>;

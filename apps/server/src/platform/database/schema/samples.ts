@@ -1,0 +1,3 @@
+/** Sample, collection and return forms. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export type SampleTables = {};

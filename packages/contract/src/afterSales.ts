@@ -1,0 +1,2 @@
+/* After-sales requests and their answers. */
+export {};

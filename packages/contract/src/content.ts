@@ -1,0 +1,2 @@
+/* Recommended news and questionnaires. */
+export {};

@@ -1,0 +1,2 @@
+/* Avatar, real name, organisation documents, lab groups. */
+export {};

@@ -1,0 +1,2 @@
+/* Contracts of a provider, their projects, reports, tables and original data. */
+export {};

@@ -1,0 +1,2 @@
+/* Sample submission, collection and return forms. */
+export {};

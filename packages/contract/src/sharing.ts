@@ -1,0 +1,2 @@
+/* Projects shared with other people. */
+export {};

@@ -1,0 +1,2 @@
+/* Customer service and feedback. */
+export {};

@@ -1,0 +1,2 @@
+/* The specification's further upload and export calls. */
+export {};
