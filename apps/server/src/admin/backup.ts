@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Platform } from '../platform/platform.ts';
+import { objectTables } from '../platform/storage/objectTables.ts';
 
 type Entry = { readonly path: string; readonly sha256: string };
 const manifestName = 'manifest.json';
@@ -39,7 +40,8 @@ export async function backUp(
   await sql`vacuum into ${join(folder, databaseName)}`.execute(database);
 
   const snapshot = new DatabaseSync(join(folder, databaseName), { readOnly: true });
-  const rows = snapshot.prepare("select object_key, sha256, size from file_node where object_key <> ''").all() as {
+  const everyObject = objectTables.map((table) => `select object_key, sha256, size from ${table} where object_key <> ''`).join(' union ');
+  const rows = snapshot.prepare(everyObject).all() as {
     object_key: string;
     sha256: string;
     size: number;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { TableService } from './tables/tableService.ts';
-import { referredObjects } from './tree/nodes.ts';
+import { referredObjects } from '../../platform/storage/objectTables.ts';
 import type { TrashService } from './trashService.ts';
 import type { Resumable } from './uploads/resumable.ts';
 

@@ -4,9 +4,10 @@ import { authorize } from '../../platform/access/authorize.ts';
 import type { FileRow } from '../../platform/database/schema/files.ts';
 import { badInput, notFound } from '../../platform/http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { referredObjects } from '../../platform/storage/objectTables.ts';
 import type { FileService } from './fileService.ts';
 import { freeName, namedColumns } from './tree/insertNode.ts';
-import { findLive, findTrashed, foldersAbove, referredObjects, treeOf, type Db } from './tree/nodes.ts';
+import { findLive, findTrashed, foldersAbove, treeOf, type Db } from './tree/nodes.ts';
 
 const day = 86_400_000;
 const batch = 500;

@@ -142,10 +142,3 @@ export async function usageOf(db: Db, ownerId: string): Promise<{ used: number; 
     .executeTakeFirstOrThrow();
   return { used: Number(row.used), trash: Number(row.trash), files: row.files };
 }
-
-/** Which of the objects some row still refers to. */
-export async function referredObjects(db: Db, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await db.selectFrom('file_node').select('object_key').where('object_key', 'in', keys).execute();
-  return new Set(rows.map((row) => row.object_key));
-}

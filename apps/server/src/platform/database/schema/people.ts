@@ -1,3 +1,84 @@
-/** Avatars, real names, organisation documents, lab groups. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export type PeopleTables = {};
+import type { Selectable } from 'kysely';
+
+/** The picture of an account. Its object key is also what names it in an address. */
+type AvatarTable = {
+  account_id: string;
+  object_key: string;
+  sha256: string;
+  size: number;
+  type: string;
+  created_at: number;
+};
+
+/** What a person or an organisation says of itself to be verified; one a kind and account. */
+type IdentityTable = {
+  id: string;
+  account_id: string;
+  /** `real-name` or `organisation`. */
+  kind: string;
+  /** `pending`, `approved` or `rejected`. */
+  state: string;
+  /** The fields, sealed (SEC-81). */
+  sealed: string;
+  /** Why it was rejected; for people. */
+  reason: string;
+  created_at: number;
+  updated_at: number;
+  decided_at: number | null;
+};
+
+/** A document of it; its bytes and its name are sealed. */
+type IdentityFileTable = {
+  id: string;
+  identity_id: string;
+  position: number;
+  sealed_name: string;
+  /** `pdf`, `png` or `jpg`. */
+  type: string;
+  object_key: string;
+  sha256: string;
+  /** Bytes of the sealed object. */
+  size: number;
+  created_at: number;
+};
+
+type LabGroupTable = {
+  id: string;
+  owner_id: string;
+  name: string;
+  institution: string;
+  description: string;
+  created_at: number;
+  updated_at: number;
+};
+
+/** `role` is `owner`, `manager` or `member`. */
+type GroupMemberTable = { group_id: string; account_id: string; role: string; joined_at: number };
+
+type GroupInvitationTable = {
+  id: string;
+  group_id: string;
+  inviter_id: string;
+  email: string;
+  email_key: string;
+  role: string;
+  message: string;
+  /** `pending`, `accepted`, `declined` or `cancelled`; a pending one is over after `expires_at`. */
+  state: string;
+  created_at: number;
+  expires_at: number;
+  answered_at: number | null;
+};
+
+export type PeopleTables = {
+  avatar: AvatarTable;
+  identity: IdentityTable;
+  identity_file: IdentityFileTable;
+  lab_group: LabGroupTable;
+  group_member: GroupMemberTable;
+  group_invitation: GroupInvitationTable;
+};
+export type IdentityRow = Selectable<IdentityTable>;
+export type IdentityFileRow = Selectable<IdentityFileTable>;
+export type LabGroupRow = Selectable<LabGroupTable>;
+export type GroupInvitationRow = Selectable<GroupInvitationTable>;
