@@ -91,7 +91,7 @@ export async function buildTestApp({
   const call: TestApp['call'] = (target, { token, input, headers = {} } = {}) => {
     const sent = { ...(token ? { [tokenHeader]: token } : {}), ...headers };
     const inBody = target.method === 'POST';
-    const query = Object.fromEntries(Object.entries(input ?? {}).map(([key, value]) => [key, String(value)]));
+    const query = Object.fromEntries(Object.entries(input ?? {}).map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)]));
     return app.inject({
       method: target.method,
       url: target.path,

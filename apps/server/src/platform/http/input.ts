@@ -10,9 +10,10 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Parameters of a request, from the query for GET and DELETE, else from the body or the fields of the form. */
 export function readInput<Request extends z.ZodType>(call: Call<Request>, source: unknown): z.output<Request> {
-  const parsed = call.request.safeParse(plain(source));
+  const input = plain(source);
+  const parsed = call.request.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw badInput(messageOf(parsed.error));
+  throw badInput(messageOf(parsed.error, input));
 }
 
 export function queryOf(request: FastifyRequest): unknown {
@@ -30,11 +31,19 @@ function plain(source: unknown): unknown {
   return { ...source };
 }
 
+const typeNames: Readonly<Record<string, string>> = { string: '文字', number: '数字', int: '整数', boolean: 'true 或 false', array: '列表', object: '对象', record: '对象' };
+
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown => path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
+
 /** What the contract says itself is a sentence for people already; zod's own words are told with the parameter. */
-function messageOf(error: z.ZodError): string {
+function messageOf(error: z.ZodError, input: unknown): string {
   const [issue] = error.issues;
   if (!issue) return '请求参数有误';
+  const name = issue.path.join('.') || '格式';
   const words = chinese.localeError(issue as Parameters<typeof chinese.localeError>[0]);
-  const own = issue.message !== (typeof words === 'string' ? words : words?.message);
-  return own ? issue.message : `参数 ${issue.path.join('.') || '格式'} 有误：${issue.message}`;
+  const ownWords = typeof words === 'string' ? words : (words?.message ?? '');
+  // The library names types and received values in English.
+  if (issue.code === 'invalid_type' && issue.message.startsWith('无效输入'))
+    return valueAt(input, issue.path) === undefined ? `缺少参数 ${name}` : `参数 ${name} 应为${typeNames[issue.expected] ?? '另一种类型'}`;
+  return issue.message === ownWords ? `参数 ${name} 有误：${issue.message}` : issue.message;
 }

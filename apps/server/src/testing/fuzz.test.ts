@@ -1,0 +1,58 @@
+import { calls, type Call, type Envelope } from '@panome/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDemo } from '../demo/seed.ts';
+import { buildTestApp, type TestApp } from './buildTestApp.ts';
+import { randomFrom, requestsOf } from './requestsOf.ts';
+import { idsOf } from './rowsOf.ts';
+import { sendForm } from './sendForm.ts';
+
+let test: TestApp;
+let account: string;
+let ids: string[];
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  await seedDemo(test.platform);
+  ({ id: account } = await test.platform.database.selectFrom('account').select('id').where('email', '=', 'demo@panome.dev').executeTakeFirstOrThrow());
+  ids = await idsOf(test.platform.database, account);
+}, 60_000);
+afterAll(() => test.close());
+
+const seed = 20_261_122;
+/** The server may be full or closed for a while; that is an answer. */
+const isFault = (status: number) => status >= 500 && status !== 503 && status !== 507;
+const broken = /undefined|NaN|\[object|Error:|at [\w.]+ \(/;
+
+function expectEnvelope(body: Envelope<unknown>, call: Call): void {
+  expect(Object.keys(body).toSorted()).toEqual(['code', 'content', 'debugMsg', 'showMsg']);
+  if (body.code === 1) {
+    const parsed = call.response.safeParse(body.content.data);
+    expect(parsed.error, `${call.path} answers by its schema`).toBeUndefined();
+    if (call.paged) expect(body.content.total).toBeTypeOf('number');
+  } else if (call !== calls.logout) {
+    expect(body.showMsg).toMatch(/\p{Script=Han}/u);
+    expect(body.showMsg).not.toMatch(broken);
+  }
+}
+
+describe('every call of the contract, whatever it is sent', () => {
+  const served = Object.entries<Call>(calls).filter(([, call]) => call.kind !== 'events');
+
+  it.each(served)('%s never fails, and answers as the contract says', async (_name, call) => {
+    const random = randomFrom(seed);
+    for (const { input, name } of requestsOf(call, { ids, random })) {
+      const { token } = await test.platform.sessions.open(account, { ip: '127.0.0.1', agent: 'fuzz' });
+      const response =
+        call.kind === 'multipart'
+          ? await sendForm(test, call, { token, name: 'a.csv', content: 'id,A,B\nP1,1,2\n', fields: asFields(input) })
+          : await test.call(call, { token, input: input as object });
+      const sent = `${call.method} ${call.path} ${name} ${JSON.stringify(input)?.slice(0, 300)} → ${response.statusCode}`;
+      expect(isFault(response.statusCode), `${sent} ${response.body.slice(0, 300)}`).toBe(false);
+      if (String(response.headers['content-type']).startsWith('application/json') && !response.headers['content-disposition']) expectEnvelope(response.json(), call);
+      else expect(call.kind, sent).toBe('blob');
+    }
+  }, 60_000);
+});
+
+const asFields = (input: unknown) =>
+  Object.fromEntries(Object.entries(input as object).map(([key, value]) => [key, typeof value === 'string' ? value.replaceAll('\u0000', '') : JSON.stringify(value ?? null)]));

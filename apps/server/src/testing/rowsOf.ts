@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/open.ts';
+
+/** Columns that say whose a row is. */
+const ownerColumns = ['owner_id', 'account_id'];
+
+async function tablesOf(database: Database): Promise<{ name: string; columns: string[] }[]> {
+  const tables = await database.introspection.getTables();
+  return tables.map(({ columns, name }) => ({ name, columns: columns.map((column) => column.name) }));
+}
+
+/** Every row of an account, by table. */
+export async function rowsOf(database: Database, account: string): Promise<Map<string, Record<string, unknown>[]>> {
+  const found = new Map<string, Record<string, unknown>[]>();
+  for (const { columns, name } of await tablesOf(database)) {
+    const owner = ownerColumns.find((column) => columns.includes(column));
+    if (!owner) continue;
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)} where ${sql.ref(owner)} = ${account}`.execute(database);
+    found.set(name, rows);
+  }
+  return found;
+}
+
+/** Ids of everything that an account owns, and of what belongs to that: the rows whose foreign column names one of them. */
+export async function idsOf(database: Database, account: string): Promise<string[]> {
+  const owned = [...(await rowsOf(database, account)).values()].flat().flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  const below: string[] = [];
+  for (const { columns, name } of await tablesOf(database)) {
+    const parent = columns.find((column) => column.endsWith('_id') && !ownerColumns.includes(column));
+    if (!parent || !columns.includes('id') || ownerColumns.some((column) => columns.includes(column)) || owned.length === 0) continue;
+    const { rows } = await sql<{ id: string }>`select id from ${sql.table(name)} where ${sql.ref(parent)} in (${sql.join(owned)})`.execute(database);
+    below.push(...rows.map(({ id }) => id));
+  }
+  return [...new Set([...owned, ...below])];
+}
