@@ -89,6 +89,8 @@ test('points are labelled by a list and by a click, and undone', async ({ sessio
       .last(),
   ).toBeVisible();
   await user.keyboard.press('Escape');
+  // While it slides away the drawer still shows the same figure.
+  await expect(user.getByRole('dialog')).toHaveCount(0);
   expect((await downloaded(user, volcano, 'SVG')).bytes.toString('utf8')).toMatch(/>糖类-018<\/text>/);
 
   // The highest point stands alone at the top of the plot; the tooltip of the chart finds it as a user does.
