@@ -6,3 +6,6 @@ export { SearchBox } from './SearchBox.tsx';
 export { useListKeys } from './useListKeys.ts';
 export { useNarrow } from './useNarrow.ts';
 export { useRowFocus } from './useRowFocus.ts';
+export type { ListView } from './listAddress.ts';
+export { useListAddress } from './useListAddress.ts';
+export { useListRows } from './useListRows.ts';

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { call, CallError, isSilent } from '../../../../shared/api/index.ts';
+import { call, CallError, createSubmissionKeys, isSilent } from '../../../../shared/api/index.ts';
 import { problemsOf, type Problem } from '../../../../shared/tasks/index.ts';
 import { requestOf, type Tool, type ToolForm } from '../toolForm.ts';
-import { createSubmissionKeys } from './submissionKey.ts';
 
 type Phase = 'idle' | 'checking' | 'sending';
 type Outcome = { readonly checked: readonly Problem[] } | { readonly failed: CallError } | { readonly maybeSent: true };
