@@ -176,16 +176,6 @@ export const fileUploadTask = defineCall({
   summary: 'The upload of the file picker: stores the file under 我的文件/上传数据.',
 });
 
-export const fileUploadNormal = defineCall({
-  method: 'POST',
-  path: '/api/front/file/upload_normal_file',
-  kind: 'multipart',
-  timeout: 180_000,
-  request: nothing,
-  response: fileItem.extend({ store_path: z.string() }),
-  summary: 'Stores one small file of at most 20 MB.',
-});
-
 export const fileStoreDownload = defineCall({
   method: 'POST',
   path: '/api/front/user_file_store/download',

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { createAttachments } from './attachments/attachments.ts';
+import { registerAttachments } from './attachments/routes.ts';
 import { createFileService } from './fileService.ts';
 import { registerDownloads } from './downloads/routes.ts';
 import { registerRoutes } from './routes.ts';
@@ -17,12 +19,16 @@ export async function filesFeature(app: FastifyInstance): Promise<void> {
   const tables = createTableService(platform, files);
   const trash = createTrashService(platform, files, tables.forget);
   const uploads = createUploadService(platform, files);
+  const attachments = createAttachments(platform);
   registerRoutes(app, files, trash);
+  registerAttachments(app, attachments);
   registerUploads(app, uploads);
   registerDownloads(app, files);
   registerTables(app, tables);
   const resumable = await registerResumable(app, uploads, files);
-  registerSweep(app, trash, resumable, tables);
+  registerSweep(app, { attachments, resumable, tables, trash });
   app.addHook('onClose', () => tables.close());
 }
 
+
+export { createAttachments, presentAttachment, type Attachments } from './attachments/attachments.ts';

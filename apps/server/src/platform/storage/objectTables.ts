@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
  * Every table whose rows name bytes in the storage: `object_key`, `sha256`, `size`. Bytes that none of them names are swept away, and a
  * backup copies those that they name.
  */
-export const objectTables = ['file_node', 'project_file', 'avatar', 'identity_file'] as const;
+export const objectTables = ['file_node', 'project_file', 'avatar', 'identity_file', 'attachment', 'content_picture', 'after_sale_file'] as const;
 
 /** Which of the objects some row still refers to. */
 export async function referredObjects(database: Pick<Database, 'selectFrom'>, keys: readonly string[]): Promise<Set<string>> {

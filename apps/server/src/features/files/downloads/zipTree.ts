@@ -6,12 +6,15 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { numberedName } from '../names/fileName.ts';
 import { folderKind } from '../tree/nodes.ts';
 
+/** What an archive has to know of a row; files of other tables have these too. */
+type ZipRow = Pick<FileRow, 'id' | 'parent_id' | 'kind' | 'name' | 'created_at' | 'object_key'>;
+
 /** Where each row lies in the archive. Rows from different folders may share a name; the later one gets a number. */
-function archivePaths(rows: readonly FileRow[]): Map<string, string> {
+function archivePaths(rows: readonly ZipRow[]): Map<string, string> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const taken = new Set<string>();
   const paths = new Map<string, string>();
-  const pathOf = (row: FileRow): string => {
+  const pathOf = (row: ZipRow): string => {
     const known = paths.get(row.id);
     if (known !== undefined) return known;
     const parent = byId.get(row.parent_id);
@@ -27,7 +30,7 @@ function archivePaths(rows: readonly FileRow[]): Map<string, string> {
 }
 
 /** An archive of rows, made while it is read: one file is open at a time and nothing is kept. */
-export function zipTree(rows: readonly FileRow[], storage: Storage): Readable {
+export function zipTree(rows: readonly ZipRow[], storage: Storage): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const paths = archivePaths(rows);

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../platform/http/registerCall.ts';
 import { registerCall } from '../../../platform/http/registerCall.ts';
 import { storePathOf } from '../present.ts';
+import { inMegabytes } from './inMegabytes.ts';
 import type { UploadService } from './uploadService.ts';
 
 /** Where uploads go that were made beside the work, not in 我的文件. */
 const uploadsFolder = '上传数据';
-const inMegabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`;
 
 export function registerUploads(app: FastifyInstance, uploads: UploadService): void {
   const { upload: limit } = app.platform.config;
@@ -17,12 +17,6 @@ export function registerUploads(app: FastifyInstance, uploads: UploadService): v
     tooLargeMsg: `文件超过 ${inMegabytes(limit.form)}，请在“我的文件”中使用断点续传上传`,
     accept,
   };
-  const small = {
-    maxBytes: limit.small,
-    tooLargeMsg: `文件超过 ${inMegabytes(limit.small)}，请在“我的文件”中上传`,
-    accept,
-  };
-
   const keep = async (
     { actor, upload }: Pick<CallContext<unknown, 'file:add'>, 'actor' | 'upload'>,
     folderId: string,
@@ -41,10 +35,5 @@ export function registerUploads(app: FastifyInstance, uploads: UploadService): v
     upload: form,
     handler: async (context) =>
       keep(context, context.input.current_dir || (await uploads.ensureRootFolder(context.actor, uploadsFolder))),
-  });
-  registerCall(app, calls.fileUploadNormal, {
-    policy: 'file:add',
-    upload: small,
-    handler: async (context) => keep(context, await uploads.ensureRootFolder(context.actor, uploadsFolder)),
   });
 }

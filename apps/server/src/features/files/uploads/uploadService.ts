@@ -9,8 +9,9 @@ import { folderNode, type FileService } from '../fileService.ts';
 import { checkName } from '../names/fileName.ts';
 import { insertExact, insertNumbered } from '../tree/insertNode.ts';
 import { findNamed, folderKind, usageOf, type Db } from '../tree/nodes.ts';
-import { checkContent, headBytes } from './checkContent.ts';
+import { checkContent } from './checkContent.ts';
 import { isAllowedName } from './fileTypes.ts';
+import { readHead } from './readHead.ts';
 
 type Arrival = {
   readonly folderId: string;
@@ -49,14 +50,6 @@ export function createUploadService(
       .execute();
   };
 
-  const headOf = async (stored: StoredObject): Promise<Buffer> => {
-    if (stored.size === 0) return Buffer.alloc(0);
-    const chunks: Buffer[] = [];
-    const source = await storage.read(stored.key, { start: 0, end: Math.min(headBytes, stored.size) - 1 });
-    for await (const chunk of source as AsyncIterable<Buffer>) chunks.push(chunk);
-    return Buffer.concat(chunks);
-  };
-
   /** Refuses by what is known before a byte came. @param bytes - The announced size; 0 when it is not known. */
   const accept = async (actor: Actor, filename: string, bytes = 0): Promise<void> => {
     authorize(actor, 'file:add');
@@ -78,7 +71,7 @@ export function createUploadService(
     /** Gives stored bytes a row; only then does the file exist. The caller removes the bytes when this refuses. */
     keep: async (actor: Actor, { folderId, filename, stored, uploadId, replace = false }: Arrival): Promise<FileItem> => {
       const name = checkName(filename);
-      checkContent(name, await headOf(stored), stored.size);
+      checkContent(name, await readHead(storage, stored), stored.size);
       const row = await database.transaction().execute(async (transaction) => {
         await files.ensureFolderId(actor, folderId, transaction);
         await ensureQuota(transaction, actor.id, stored.size);

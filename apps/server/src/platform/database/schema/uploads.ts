@@ -1,3 +1,18 @@
+import type { Selectable } from 'kysely';
+
+/** Small files that belong to something else than 我的文件, such as the pictures of feedback. */
+type AttachmentTable = {
+  id: string;
+  owner_id: string;
+  name: string;
+  size: number;
+  sha256: string;
+  object_key: string;
+  created_at: number;
+  /** When something took it; null until then, and swept after a day. */
+  claimed_at: number | null;
+};
+
 /** Files that come by the further upload calls. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export type UploadTables = {};
+export type UploadTables = { attachment: AttachmentTable };
+export type AttachmentRow = Selectable<AttachmentTable>;
