@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Report, ReportSection } from '@panome/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
+import { contains } from '../../platform/database/contains.ts';
 import { authorize, type Action } from '../../platform/access/authorize.ts';
 import { toTime } from '../../platform/clock.ts';
 import type { ReportRow, TaskRow } from '../../platform/database/schema/tasks.ts';
@@ -75,7 +76,7 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
 
     async list(ownerId: string, name: string | undefined, limit: number, offset: number) {
       let query = database.selectFrom('report').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
-      if (name) query = query.where(sql<boolean>`lower(title) like ${`%${name.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`);
+      if (name) query = query.where(contains(sql.ref('title'), name));
       const rows = await query.selectAll().orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
       const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
       return { rows: rows.map(presentReport), total: Number(total) };

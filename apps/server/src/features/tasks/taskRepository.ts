@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { contains } from '../../platform/database/contains.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { FileRow } from '../../platform/database/schema/files.ts';
 import type { TaskRow, TaskTable } from '../../platform/database/schema/tasks.ts';
@@ -18,13 +19,12 @@ type Paging = { readonly offset: number; readonly size: number; readonly sort: '
 const day = 86_400_000;
 /** The portal's users count their days in this zone, wherever the server stands. */
 const startOfDay = (date: string) => Date.parse(`${date}T00:00:00+08:00`);
-const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The rows of tasks as their owner sees them. */
 export const taskRepository = (database: Database) => {
   const filtered = (ownerId: string, { from, name, state, to, tool_id, trash }: TaskFilter) => {
     let query = database.selectFrom('task').where('owner_id', '=', ownerId).where('kind', '=', 'tool').where('deleted_at', trash ? 'is not' : 'is', null);
-    if (name) query = query.where(sql<boolean>`lower(name) like ${like(name.toLowerCase())} escape '\\'`);
+    if (name) query = query.where(contains(sql.ref('name'), name));
     if (state) query = query.where('state', '=', state);
     if (tool_id) query = query.where('tool_id', '=', tool_id);
     if (from) query = query.where('created_at', '>=', startOfDay(from));
