@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { registerRoutes } from './routes.ts';
+import { createAfterSaleService } from './service.ts';
 
+/** After-sales requests, their conversation and their result files. */
 export function afterSalesFeature(app: FastifyInstance): void {
-  void app;
+  registerRoutes(app, createAfterSaleService(app.platform));
 }
+
+export { createAfterSaleDesk, type Answer } from './desk.ts';
+export { nextNumber } from './dayNumber.ts';
+export { findProject, findTask } from './scope.ts';

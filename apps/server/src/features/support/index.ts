@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { createFeedbackService } from './feedbackService.ts';
+import { registerRoutes } from './routes.ts';
+import { createSupportService } from './supportService.ts';
 
+/** Customer service and feedback. */
 export function supportFeature(app: FastifyInstance): void {
-  void app;
+  registerRoutes(app, createSupportService(app.platform), createFeedbackService(app.platform));
 }
+
+export { supportContent, writeSupportContent } from './supportContent.ts';

@@ -1,0 +1,20 @@
+import type { Database } from '../../platform/database/open.ts';
+import { localDay } from '../../platform/clock.ts';
+
+const digits = 4;
+
+/** The next number of a day in Shanghai, such as `SH20261122-0007`. Two at once get the same: the column is unique, the later one asks again. */
+export async function nextNumber(db: Database, table: 'after_sale' | 'support_request', prefix: string, now: number): Promise<string> {
+  const day = `${prefix}${localDay(now).replaceAll('-', '')}-`;
+  const newest = await db
+    .selectFrom(table)
+    .select('number')
+    .where('number', '>=', day)
+    .where('number', '<', `${day}~`)
+    .orderBy((order) => order.fn<number>('length', ['number']), 'desc')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const last = newest ? Number(newest.number.slice(day.length)) : 0;
+  return `${day}${String(last + 1).padStart(digits, '0')}`;
+}
