@@ -1,2 +1,241 @@
-/* Sample submission, collection and return forms. */
-export {};
+import { z } from 'zod';
+import { defineCall, empty, id, ids, paging, time } from './call.ts';
+import { columnsOf, isColumnId, longestCell, mostSamples, sampleFamilyNames, sampleGroupNames, sampleKindNames, sampleStateNames, storages, type SampleKind } from './samples/index.ts';
+
+const halfHour = 1_800_000;
+const directory = 10_000;
+
+const text = (most: number, label: string) => z.string().trim().max(most, `${label}最多 ${most} 个字`);
+export const sampleKind = z.enum(sampleKindNames);
+export const sampleState = z.enum(sampleStateNames);
+
+/** What a form says of all its samples, as far as it was typed: a draft may be of any state, only not of any size. */
+export const sampleHeader = z.strictObject({
+  contact: text(60, '联系人'),
+  phone: text(40, '联系电话'),
+  organization: text(120, '单位'),
+  address: text(300, '收件地址'),
+  species: text(60, '物种'),
+  tissue: text(60, '组织或部位'),
+  storage: text(20, '保存条件'),
+  ship_date: text(10, '寄样日期'),
+  courier: text(40, '快递公司'),
+  tracking: text(60, '快递单号'),
+  biosafety: z.enum(['', 'none', 'bsl1', 'bsl2']),
+  human: z.boolean(),
+  consent: z.boolean(),
+  ethics: text(100, '伦理批件号'),
+  families: z.array(z.enum(sampleFamilyNames)).max(sampleFamilyNames.length),
+  reason: text(500, '返样原因'),
+  remark: text(1_000, '备注'),
+});
+export type SampleHeader = z.infer<typeof sampleHeader>;
+
+export const emptyHeader: SampleHeader = { contact: '', phone: '', organization: '', address: '', species: '', tissue: '', storage: '', ship_date: '', courier: '', tracking: '', biosafety: '', human: false, consent: false, ethics: '', families: [], reason: '', remark: '' };
+
+const phone = text(40, '联系电话').min(1, '请填写联系电话').regex(/^\+?\d[\d\s-]{5,}$/, '联系电话格式不正确，例如 13800000000 或 027-12345678');
+const day = text(10, '寄样日期').refine((value) => value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value), '日期格式不正确，例如 2026-11-22');
+const sender = sampleHeader.extend({
+  contact: text(60, '联系人').min(1, '请填写联系人'),
+  phone,
+  species: text(60, '物种').min(1, '请填写物种'),
+  storage: text(20, '保存条件').refine((value) => value === '' || storages.some((one) => one === value), '请从下拉列表中选择保存条件'),
+  ship_date: day,
+  biosafety: z.enum(['none', 'bsl1', 'bsl2'], '请选择生物安全等级'),
+});
+const receiver = sampleHeader.extend({
+  contact: text(60, '收件人').min(1, '请填写收件人'),
+  phone,
+  address: text(300, '收件地址').min(1, '请填写收件地址'),
+});
+const consented = <Schema extends z.ZodType<{ human: boolean; consent: boolean }>>(schema: Schema) =>
+  schema.refine(({ consent, human }) => !human || consent, { path: ['consent'], message: '人源样本需在取得知情同意和伦理批准后送样，请确认' });
+
+const rules = {
+  application: consented(sender),
+  collection: consented(sender),
+  union: consented(sender.extend({ families: sampleHeader.shape.families.min(2, '请至少选择两个组学') })),
+  return: receiver,
+} as const;
+
+/** What a header has to say before the form is sent. */
+export const headerRules = (kind: SampleKind): (typeof rules)[keyof typeof rules] => (kind === 'application' || kind === 'union' || kind === 'return' ? rules[kind] : rules.collection);
+
+const row = z.record(z.string().refine(isColumnId, '没有这一列'), z.string().max(longestCell, `每格最多 ${longestCell} 个字`));
+const title = text(120, '名称');
+const outcome = z.enum(['', 'passed', 'problem']);
+
+const can = z.object({ update: z.boolean(), withdraw: z.boolean(), delete: z.boolean(), request_return: z.boolean() });
+const summary = z.object({
+  id,
+  number: z.string(),
+  kind: sampleKind,
+  title: z.string(),
+  state: sampleState,
+  /** What the check found in all; empty before. */
+  outcome,
+  /** Filled rows, and those in which the check found a problem. */
+  samples: z.number(),
+  problems: z.number(),
+  courier: z.string(),
+  tracking: z.string(),
+  created_at: time,
+  updated_at: time,
+  submitted_at: time.nullable(),
+  can,
+});
+export type SampleFormSummary = z.infer<typeof summary>;
+
+const form = summary.extend({
+  header: sampleHeader,
+  rows: z.array(z.record(z.string(), z.string())),
+  revision: z.number(),
+  /** What the check said of each sample, by name. */
+  results: z.record(z.string(), z.object({ outcome: z.enum(['passed', 'problem']), note: z.string() })),
+  /** Oldest first. */
+  events: z.array(z.object({ id, kind: z.enum(['created', 'submitted', 'withdrawn', 'received', 'checked', 'returned']), note: z.string(), at: time })),
+});
+export type SampleForm = z.infer<typeof form>;
+
+export const sampleFormList = defineCall({
+  method: 'GET',
+  path: '/api/front/sample_form/list',
+  timeout: directory,
+  paged: true,
+  request: z.strictObject({
+    ...paging,
+    name: z.string().trim().max(100).optional(),
+    group: z.enum(sampleGroupNames).optional(),
+    kind: sampleKind.optional(),
+    state: sampleState.optional(),
+    /** 1 leaves drafts out. */
+    sent: z.enum(['0', '1']).default('0'),
+  }),
+  response: z.array(summary),
+  summary: 'My sample forms, last changed first, narrowed by list, kind, state, and text in number, title or a sample name.',
+});
+
+export const sampleFormDetail = defineCall({
+  method: 'GET',
+  path: '/api/front/sample_form/detail',
+  timeout: directory,
+  request: z.strictObject({ id }),
+  response: form,
+  summary: 'A sample form with its rows, its timeline, and what the check said.',
+});
+
+export const sampleFormStore = defineCall({
+  method: 'POST',
+  path: '/api/front/sample_form/store',
+  timeout: directory,
+  idempotent: true,
+  request: z.strictObject({ kind: sampleKind, title: title.default('') }),
+  response: form,
+  summary: 'Begins a draft; contact and address come from the form that was sent last.',
+});
+
+export const sampleFormUpdate = defineCall({
+  method: 'POST',
+  path: '/api/front/sample_form/update',
+  timeout: directory,
+  request: z.strictObject({ id, revision: z.number().int(), title, header: sampleHeader, rows: z.array(row).max(mostSamples, `一张表最多 ${mostSamples} 个样本，请分成几张`) }),
+  response: z.object({ revision: z.number(), updated_at: time }),
+  summary: 'Saves a draft as it stands, right or wrong; 409 when it was saved elsewhere since `revision`.',
+});
+
+export const sampleFormSubmit = defineCall({
+  method: 'POST',
+  path: '/api/front/sample_form/submit',
+  timeout: 30_000,
+  idempotent: true,
+  request: z.strictObject({ id, revision: z.number().int() }),
+  response: form,
+  summary: 'Checks a draft and sends it; a form with errors is refused with 400 and its problems by row and column.',
+});
+
+export const sampleFormWithdraw = defineCall({
+  method: 'POST',
+  path: '/api/front/sample_form/withdraw',
+  timeout: directory,
+  request: z.strictObject({ id }),
+  response: form,
+  summary: 'Makes a submitted form a draft again, as long as it was not received.',
+});
+
+export const sampleFormCopy = defineCall({
+  method: 'POST',
+  path: '/api/front/sample_form/copy',
+  timeout: directory,
+  idempotent: true,
+  request: z.strictObject({ id, kind: sampleKind.optional(), only: z.enum(['all', 'problem']).default('all') }),
+  response: form,
+  summary: 'A new draft with the same samples, of another kind too; `only=problem` takes those that the check refused.',
+});
+
+export const sampleFormDelete = defineCall({
+  method: 'DELETE',
+  path: '/api/front/sample_form/delete',
+  timeout: directory,
+  request: z.strictObject({ ids }),
+  response: z.object({ deleted: z.array(id) }),
+  summary: 'Deletes drafts; they can be restored for 30 days.',
+});
+
+export const sampleFormRestore = defineCall({
+  method: 'POST',
+  path: '/api/front/sample_form/restore',
+  timeout: directory,
+  request: z.strictObject({ ids: z.array(id).min(1).max(100) }),
+  response: z.object({ restored: z.array(id) }),
+  summary: 'Brings deleted drafts back.',
+});
+
+export const exportInfoCollectSummary = defineCall({
+  method: 'POST',
+  path: '/api/front/file/export_info_collect_summary',
+  kind: 'blob',
+  timeout: halfHour,
+  request: z.strictObject({ id }),
+  response: empty,
+  summary: 'The whole form as xlsx: header, samples, what the check said.',
+});
+
+export const exportInfoCollectDilution = defineCall({
+  method: 'POST',
+  path: '/api/front/file/export_info_collect_dilation_temp',
+  kind: 'blob',
+  timeout: halfHour,
+  request: z.strictObject({ id, concentration: z.number('请填写目标浓度').positive('目标浓度应大于 0').max(1_000_000), volume: z.number('请填写目标体积').positive('目标体积应大于 0').max(1_000_000) }),
+  response: empty,
+  summary: 'The dilution template as xlsx: how much sample and diluent bring each tube to the target concentration.',
+});
+
+export const userSampleUpload = defineCall({
+  method: 'POST',
+  path: '/api/front/user_file_store/upload_user_sample',
+  kind: 'multipart',
+  timeout: halfHour,
+  request: z.strictObject({ kind: sampleKind, /** Of a union form, comma-separated. */ families: z.string().max(200).default('') }),
+  response: z.object({
+    rows: z.array(z.record(z.string(), z.string())),
+    /** Rows in the file; more than `rows` when the rest was left out. */
+    total: z.number(),
+    unknown: z.array(z.string()),
+    missing: z.array(z.string()),
+    problems: z.array(z.object({ row: z.number(), column: z.string(), severity: z.enum(['error', 'warning']), text: z.string() })),
+  }),
+  summary: 'Reads samples from an xlsx or csv file; nothing is stored. Columns are found by their names.',
+});
+
+export const userSampleDownload = defineCall({
+  method: 'POST',
+  path: '/api/front/user_file_store/download_user_sample',
+  kind: 'blob',
+  timeout: halfHour,
+  request: z.strictObject({ kind: sampleKind.optional(), families: z.string().max(200).default(''), id: id.optional() }),
+  response: empty,
+  summary: 'The xlsx to fill in: empty for a kind, or with the rows of a form; a second sheet explains the columns.',
+});
+
+/** The columns of a stored form. */
+export const columnsOfForm = ({ header, kind }: { readonly kind: SampleKind; readonly header: Pick<SampleHeader, 'families'> }) => columnsOf(kind, header.families);

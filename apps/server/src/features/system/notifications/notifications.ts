@@ -9,14 +9,19 @@ import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 /** The kinds of notification and what people call them. */
-const notificationTypes = { system: '系统', task: '任务', report: '报告', file: '文件' } as const;
+const notificationTypes = { system: '系统', task: '任务', report: '报告', file: '文件', share: '分享', delivery: '交付', 'after-sale': '售后', sample: '样本', identity: '认证', group: '课题组' } as const;
 type NotificationType = keyof typeof notificationTypes;
+
+/** How long a deletion can be taken back. */
+const keptDeleted = 30 * 86_400_000;
 
 type NewNotification = {
   readonly type: NotificationType;
   readonly title: string;
   /** Plain text. */
   readonly content: string;
+  /** The same as rich text that `renderMarkdown` made; pages show it instead. */
+  readonly html?: string;
   /** A page of the portal, such as `/analysis/tasks`; empty is none. */
   readonly link: string;
 };
@@ -26,7 +31,7 @@ export type Notifications = ReturnType<typeof createNotifications>;
 
 /** The notifications of accounts. Other features call `notify`. */
 export function createNotifications({ clock, database, live, post }: Pick<Platform, 'clock' | 'database' | 'live' | 'post'>) {
-  const ofOwner = (ownerId: string) => database.selectFrom('notification').where('owner_id', '=', ownerId);
+  const ofOwner = (ownerId: string) => database.selectFrom('notification').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
 
   const unread = async (ownerId: string): Promise<number> => {
     const { count } = await ofOwner(ownerId)
@@ -36,14 +41,21 @@ export function createNotifications({ clock, database, live, post }: Pick<Platfo
     return count;
   };
 
+  /** @returns how many are unread now; open pages are told. */
+  const tellUnread = async (ownerId: string): Promise<number> => {
+    const count = await unread(ownerId);
+    live.publish(ownerId, 'notify', { count });
+    return count;
+  };
+
   return {
     unread,
 
     /** Writes a notification, tells the open pages of its owner, and mails it to whoever wants that. */
     notify: async (ownerId: string, notification: NewNotification): Promise<void> => {
-      const row = { id: newId(), owner_id: ownerId, ...notification, read: 0, created_at: clock.now() };
+      const row = { id: newId(), owner_id: ownerId, html: '', ...notification, read: 0, created_at: clock.now() };
       await database.insertInto('notification').values(row).execute();
-      live.publish(ownerId, 'notify', { count: await unread(ownerId) });
+      await tellUnread(ownerId);
       const { email, mail_switches } = await database.selectFrom('account').select(['email', 'mail_switches']).where('id', '=', ownerId).executeTakeFirstOrThrow();
       const { content, link, title, type } = notification;
       if (wantsMail(mail_switches, type)) await post.send({ address: email, subject: title, text: content, path: link });
@@ -77,17 +89,24 @@ export function createNotifications({ clock, database, live, post }: Pick<Platfo
       return present(row);
     },
 
-    countsByType: async (ownerId: string): Promise<{ value: string; label: string; count: number }[]> => {
+    countsByType: async (ownerId: string): Promise<{ value: string; label: string; count: number; unread: number }[]> => {
       const rows = await ofOwner(ownerId)
-        .select((s) => ['type', s.fn.countAll<number>().as('count')])
-        .groupBy('type')
+        .select((s) => ['type', 'read', s.fn.countAll<number>().as('count')])
+        .groupBy(['type', 'read'])
         .execute();
-      const counts = new Map(rows.map((row) => [row.type, row.count]));
-      return Object.entries(notificationTypes).map(([value, label]) => ({
-        value,
-        label,
-        count: counts.get(value) ?? 0,
-      }));
+      const count = (type: string, read: number) => rows.find((row) => row.type === type && row.read === read)?.count ?? 0;
+      return Object.entries(notificationTypes).map(([value, label]) => ({ value, label, count: count(value, 0) + count(value, 1), unread: count(value, 0) }));
+    },
+
+    /** Takes messages out of the list, or puts them back. @returns how many are unread now. */
+    setDeleted: async (ownerId: string, ids: readonly string[], deleted: boolean): Promise<number> => {
+      await database.updateTable('notification').set({ deleted_at: deleted ? clock.now() : null }).where('owner_id', '=', ownerId).where('id', 'in', ids).execute();
+      return tellUnread(ownerId);
+    },
+
+    /** Forgets what was deleted long ago. */
+    sweep: async (): Promise<void> => {
+      await database.deleteFrom('notification').where('deleted_at', '<', clock.now() - keptDeleted).execute();
     },
 
     /** @returns how many are unread now. */
@@ -95,13 +114,11 @@ export function createNotifications({ clock, database, live, post }: Pick<Platfo
       const marking = database.updateTable('notification').set({ read: 1 }).where('owner_id', '=', ownerId);
       if (!ids) await marking.execute();
       else if (ids.length > 0) await marking.where('id', 'in', ids).execute();
-      const count = await unread(ownerId);
-      live.publish(ownerId, 'notify', { count });
-      return count;
+      return tellUnread(ownerId);
     },
   };
 }
 
-function present({ id, type, title, content, link, read, created_at }: NotificationRow): Notification {
-  return { id, type, title, content, link, read: read === 1, created_at: toTime(created_at) };
+function present({ id, type, title, content, html, link, read, created_at }: NotificationRow): Notification {
+  return { id, type, title, content, html, link, read: read === 1, created_at: toTime(created_at) };
 }
