@@ -42,6 +42,11 @@ const environment = z.object({
   /** Tasks that run at once in this process; 0 leaves them to workers. */
   PANOME_TASK_SLOTS: whole(2),
   PANOME_TRASH_DAYS: z.coerce.number().int().min(1).default(30),
+  /** How long delivered original data stay when the delivery does not say it, and for how long the one free delay keeps them longer (decision E-51). */
+  PANOME_ORIGINAL_DAYS: z.coerce.number().int().min(1).default(180),
+  PANOME_FREE_DELAY_DAYS: z.coerce.number().int().min(1).default(30),
+  /** Whether projects with human data may be shared with accounts outside China (decision E-52). */
+  PANOME_HUMAN_DATA_ABROAD: z.enum(['refuse', 'allow']).default('refuse'),
   PANOME_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -68,6 +73,7 @@ export type Config = {
   readonly diskReserve: number;
   readonly taskSlots: number;
   readonly trashDays: number;
+  readonly projects: { readonly keepDays: number; readonly freeDelayDays: number; readonly humanDataAbroad: boolean };
   readonly logLevel: string;
 };
 
@@ -117,6 +123,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     diskReserve: set.PANOME_DISK_RESERVE,
     taskSlots: set.PANOME_TASK_SLOTS,
     trashDays: set.PANOME_TRASH_DAYS,
+    projects: { keepDays: set.PANOME_ORIGINAL_DAYS, freeDelayDays: set.PANOME_FREE_DELAY_DAYS, humanDataAbroad: set.PANOME_HUMAN_DATA_ABROAD === 'allow' },
     logLevel: set.PANOME_LOG_LEVEL,
   };
 }

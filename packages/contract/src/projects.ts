@@ -276,7 +276,7 @@ export const projectContent = defineCall({
   auth: 'public',
   kind: 'blob',
   timeout: halfHour,
-  request: z.strictObject({ claim: z.string().min(1).max(2_000), signature: z.string().min(1).max(100) }),
+  request: z.strictObject({ claim: z.string().min(1).max(8_000), signature: z.string().min(1).max(100) }),
   response: empty,
   summary: 'The bytes behind a signed address; ranges are answered. The right to see them is checked again.',
 });

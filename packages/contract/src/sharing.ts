@@ -5,7 +5,7 @@ import { projectItem } from './projects.ts';
 
 /** `view` reads and downloads; `analyse` also runs analyses on the tables. */
 export const shareRole = z.enum(['view', 'analyse']);
-/** `expired` is a share whose time is over, whatever it was before. */
+/** `expired` is a share that was pending or received when its time was over. */
 export const shareState = z.enum(['pending', 'received', 'declined', 'revoked', 'expired']);
 
 const share = z.object({

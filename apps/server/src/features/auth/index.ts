@@ -35,4 +35,4 @@ export function authFeature(app: FastifyInstance): void {
   app.addHook('onClose', () => clearInterval(timer));
 }
 
-export { createAccounts } from './repository.ts';
+export { createAccounts, emailKey } from './repository.ts';

@@ -1,5 +1,34 @@
 import type { FastifyInstance } from 'fastify';
+import { createBindingService } from './bindings.ts';
+import { createContentService } from './content/contentService.ts';
+import { createDeliveredFiles } from './deliveredFiles.ts';
+import { createOriginalService } from './originals.ts';
+import { createProjectService } from './projectService.ts';
+import { createReportService } from './report/projectReport.ts';
+import { registerBindings, registerDelivered, registerProjects } from './routes.ts';
+import { createSaveToStore } from './saveToStore.ts';
+import { createProjectScope } from './scope.ts';
 
+/** Contracts, projects, their reports and delivered data. */
 export function projectsFeature(app: FastifyInstance): void {
-  void app;
+  const { platform } = app;
+  const scope = createProjectScope(platform);
+  const projects = createProjectService(platform, scope);
+  const reports = createReportService(platform, scope, projects);
+  const services = {
+    projects,
+    reports,
+    files: createDeliveredFiles(platform, scope),
+    content: createContentService(platform, scope, reports),
+    originals: createOriginalService(platform, scope),
+    bindings: createBindingService(platform, scope, projects),
+    saveToStore: createSaveToStore(platform, scope),
+  };
+  registerProjects(app, services);
+  registerDelivered(app, services);
+  registerBindings(app, services);
 }
+
+export { createProjectService, contains, type ProjectService } from './projectService.ts';
+export type { SeenContract, SeenProject } from './rows.ts';
+export { createProjectScope, may, ownedOf, type ProjectScope } from './scope.ts';

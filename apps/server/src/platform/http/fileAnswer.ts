@@ -9,6 +9,10 @@ type FileAnswerInput = {
   readonly type: string;
   /** Absent when it is made while it is sent; ranges are then not offered. */
   readonly size?: number;
+  /** The same bytes for everybody and for ever under this address: browsers may keep them. */
+  readonly unchanging?: boolean;
+  /** Changes with the bytes: a download that goes on after they changed starts over instead of mixing two files. */
+  readonly version?: string;
   /** Opens the bytes; only called when they are wanted. */
   readonly open: (range?: ByteRange) => Promise<Readable> | Readable;
 };
@@ -34,13 +38,15 @@ export async function sendFile(
     'content-disposition': dispositionOf(input.name),
     'content-type': input.type,
     'content-security-policy': "sandbox; default-src 'none'",
-    'cache-control': 'private, no-store',
+    'cache-control': input.unchanging ? 'public, max-age=31536000, immutable' : 'private, no-store',
   });
   const { size } = input;
   if (size === undefined) return reply.send(await input.open());
 
-  reply.header('accept-ranges', 'bytes');
-  const range = rangeOf(request.headers.range, size);
+  const etag = input.version === undefined ? undefined : `"${input.version}"`;
+  reply.headers({ 'accept-ranges': 'bytes', ...(etag ? { etag } : {}) });
+  const begun = request.headers['if-range'];
+  const range = begun === undefined || begun === etag ? rangeOf(request.headers.range, size) : null;
   if (range === 'unsatisfiable') {
     throw new Refusal({
       status: 416,

@@ -20,6 +20,8 @@ export type Sessions = {
   open(accountId: string, origin: Origin): Promise<{ token: string; expiresAt: number }>;
   /** The actor of a token, or null when its session is over. Renews the idle time. */
   find(token: string): Promise<Actor | null>;
+  /** An account as it may act at this moment, for what was signed for it earlier; null when it is disabled or gone. */
+  recall(accountId: string): Promise<Actor | null>;
   /** Ends the session of a token, if there is one. @returns whose it was. */
   close(token: string): Promise<string | null>;
   /** Ends every session of an account, but the one that is named. @returns how many. */
@@ -95,15 +97,12 @@ export function createSessions(database: Database, config: Config['session'], cl
       }
       if (now - row.last_seen >= minute)
         await database.updateTable('session').set({ last_seen: now }).where('id', '=', row.session_id).execute();
-      const tree = await treeOf(database, JSON.parse(row.roles) as string[]);
-      return {
-        id: row.id,
-        sessionId: row.session_id,
-        email: row.email,
-        name: row.name,
-        tree,
-        marks: new Set(marksOf(tree)),
-      };
+      return actorOf(database, row, row.session_id);
+    },
+
+    recall: async (accountId) => {
+      const row = await database.selectFrom('account').select(['id', 'email', 'name', 'roles']).where('id', '=', accountId).where('disabled', '=', 0).executeTakeFirst();
+      return row ? actorOf(database, row, '') : null;
     },
 
     close: async (token) => {
@@ -138,6 +137,11 @@ export function createSessions(database: Database, config: Config['session'], cl
       return row !== undefined;
     },
   };
+}
+
+async function actorOf(database: Database, { email, id, name, roles }: { id: string; email: string; name: string; roles: string }, sessionId: string): Promise<Actor> {
+  const tree = await treeOf(database, JSON.parse(roles) as string[]);
+  return { id, sessionId, email, name, tree, marks: new Set(marksOf(tree)) };
 }
 
 /** Read at every call, so that a change of a role counts from the next call on (SEC-24). */

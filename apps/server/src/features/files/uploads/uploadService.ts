@@ -8,9 +8,10 @@ import type { StoredObject } from '../../../platform/storage/storage.ts';
 import { folderNode, type FileService } from '../fileService.ts';
 import { checkName } from '../names/fileName.ts';
 import { insertExact, insertNumbered } from '../tree/insertNode.ts';
-import { findNamed, folderKind, usageOf, type Db } from '../tree/nodes.ts';
+import { findNamed, folderKind, type Db } from '../tree/nodes.ts';
 import { checkContent } from './checkContent.ts';
 import { isAllowedName } from './fileTypes.ts';
+import { ensureQuota } from './quota.ts';
 import { readHead } from './readHead.ts';
 
 type Arrival = {
@@ -20,6 +21,8 @@ type Arrival = {
   readonly uploadId?: string;
   /** A file of that name in the folder goes to the trash; otherwise the new one gets a number. */
   readonly replace?: boolean;
+  /** How it is to be read. */
+  readonly config?: Readonly<Record<string, string>>;
 };
 
 const nameTaken = (name: string) => new Refusal({ status: 412, showMsg: `此文件夹中已有“${name}”` });
@@ -28,26 +31,18 @@ export type UploadService = ReturnType<typeof createUploadService>;
 
 /** Files that come in, whichever way. */
 export function createUploadService(
-  { database, storage, clock, config }: Pick<Platform, 'database' | 'storage' | 'clock' | 'config'>,
+  { database, storage, clock, config: settings }: Pick<Platform, 'database' | 'storage' | 'clock' | 'config'>,
   files: FileService,
 ) {
-  const ensureQuota = async (db: Db, ownerId: string, bytes: number): Promise<void> => {
-    const { used, files: count } = await usageOf(db, ownerId);
-    if (used + bytes > config.quota.bytes)
-      throw new Refusal({ status: 413, showMsg: '您的空间不足，请清理文件或清空回收站后重试' });
-    if (count + 1 > config.quota.files)
-      throw new Refusal({ status: 413, showMsg: `文件数量已达上限 ${config.quota.files}，请清理后重试` });
+  /** Puts one file into the trash, to make room for another of its name. */
+  const throwAway = async (db: Db, { id }: Pick<FileRow, 'id'>): Promise<void> => {
+    await db.updateTable('file_node').set({ deleted_at: clock.now(), trash_id: id }).where('id', '=', id).execute();
   };
 
-  const throwAwayFile = async (db: Db, ownerId: string, folderId: string, name: string): Promise<void> => {
+  const throwAwayNamed = async (db: Db, ownerId: string, folderId: string, name: string): Promise<void> => {
     const former = await findNamed(db, ownerId, folderId, name);
     // What is no plain file cannot be replaced by one: the new file gets a number.
-    if (former?.kind !== 0) return;
-    await db
-      .updateTable('file_node')
-      .set({ deleted_at: clock.now(), trash_id: former.id })
-      .where('id', '=', former.id)
-      .execute();
+    if (former?.kind === 0) await throwAway(db, former);
   };
 
   /** Refuses by what is known before a byte came. @param bytes - The announced size; 0 when it is not known. */
@@ -55,12 +50,14 @@ export function createUploadService(
     authorize(actor, 'file:add');
     const name = checkName(filename);
     if (!isAllowedName(name)) throw badInput(`不支持上传“${name}”这种类型的文件，数据表请使用 CSV、TSV、TXT 或 XLSX`);
-    await ensureQuota(database, actor.id, bytes);
+    await ensureQuota(database, settings, actor.id, bytes);
     await storage.ensureSpace(bytes);
   };
 
   return {
     accept,
+    ensureQuota: (db: Db, ownerId: string, bytes: number, more?: number) => ensureQuota(db, settings, ownerId, bytes, more),
+    throwAway,
 
     /** @throws {Refusal} 412 when the folder has something of that name, so that the person can decide. */
     refuseTaken: async (actor: Actor, folderId: string, filename: string): Promise<void> => {
@@ -69,13 +66,13 @@ export function createUploadService(
     },
 
     /** Gives stored bytes a row; only then does the file exist. The caller removes the bytes when this refuses. */
-    keep: async (actor: Actor, { folderId, filename, stored, uploadId, replace = false }: Arrival): Promise<FileItem> => {
+    keep: async (actor: Actor, { folderId, filename, stored, uploadId, replace = false, config = {} }: Arrival): Promise<FileItem> => {
       const name = checkName(filename);
       checkContent(name, await readHead(storage, stored), stored.size);
       const row = await database.transaction().execute(async (transaction) => {
         await files.ensureFolderId(actor, folderId, transaction);
-        await ensureQuota(transaction, actor.id, stored.size);
-        if (replace) await throwAwayFile(transaction, actor.id, folderId, name);
+        await ensureQuota(transaction, settings, actor.id, stored.size);
+        if (replace) await throwAwayNamed(transaction, actor.id, folderId, name);
         const node = {
           owner_id: actor.id,
           parent_id: folderId,
@@ -84,6 +81,7 @@ export function createUploadService(
           size: stored.size,
           sha256: stored.sha256,
           object_key: stored.key,
+          config: JSON.stringify(config),
         };
         return insertNumbered(transaction, uploadId ? { ...node, upload_id: uploadId } : node, clock.now());
       });

@@ -2,6 +2,8 @@
 const kinds = [
   { key: 'task', label: '任务结束', help: '分析任务成功或失败时' },
   { key: 'report', label: '报告生成', help: '分析报告可以下载时' },
+  { key: 'share', label: '项目分享', help: '有人与您分享项目，或您的分享有了回应时' },
+  { key: 'delivery', label: '项目交付', help: '您的合同有新的进展、报告或数据时' },
 ] as const;
 
 export type MailKind = (typeof kinds)[number]['key'];

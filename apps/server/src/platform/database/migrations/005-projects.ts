@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { builtInRoles } from '../../access/roles.ts';
 import type { Migration } from './index.ts';
 
@@ -111,6 +112,8 @@ export const projects: Migration = {
       .addColumn('received_at', 'bigint')
       .addColumn('ended_at', 'bigint')
       .execute();
+    // One open share of a project for a receiver; ended ones are kept beside it.
+    await schema.createIndex('project_share_open').unique().on('project_share').columns(['project_id', 'receiver_key']).where(sql`state`, 'in', ['pending', 'received']).execute();
     await schema.createIndex('project_share_project').on('project_share').columns(['project_id', 'state']).execute();
     await schema.createIndex('project_share_receiver').on('project_share').columns(['receiver_key', 'state']).execute();
     await schema.createIndex('project_share_account').on('project_share').columns(['receiver_id', 'state']).execute();

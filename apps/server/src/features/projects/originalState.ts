@@ -1,0 +1,20 @@
+import { Refusal } from '../../platform/http/refusal.ts';
+
+const day = 86_400_000;
+const soon = 14 * day;
+
+export type OriginalState = 'none' | 'available' | 'expiring' | 'expired';
+
+/** Whether original data can be had (decision E-51). Without a date they are kept until further notice. */
+export function originalStateOf(files: number, until: number | null, now: number): OriginalState {
+  if (files === 0) return 'none';
+  if (until === null) return 'available';
+  if (until <= now) return 'expired';
+  return until - now <= soon ? 'expiring' : 'available';
+}
+
+/** Whole days until then, the begun one counted. */
+export const daysLeft = (until: number | null, now: number): number | null => (until === null ? null : Math.max(0, Math.ceil((until - now) / day)));
+
+/** The original data are over: says what can be done. */
+export const originalsOver = () => new Refusal({ status: 410, showMsg: '原始数据已过保存期限，不能再下载。如仍需要，请在原始数据页面提交延期申请，我们确认数据仍有备份后会重新开放' });
