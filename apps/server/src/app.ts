@@ -3,6 +3,7 @@ import type { Call } from '@panome/contract';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Action } from './platform/access/authorize.ts';
 import { newToken } from './platform/ids.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { ensureEveryCall } from './platform/http/coverage.ts';
@@ -50,7 +51,7 @@ export async function buildApp({
   app.decorate('platform', platform);
   app.decorate('build', build);
   app.decorate('repeats', createRepeats(platform.database, platform.clock));
-  app.decorate('servedCalls', new Set<Call>());
+  app.decorate('servedCalls', new Map<Call, Action>());
   app.removeContentTypeParser('text/plain');
 
   answerErrors(app);

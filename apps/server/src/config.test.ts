@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const strong = 'kV8s2Qm4Zt7Lx0Rb6Nc3Wd9Jf5Hg1PyA';
+const [dataKey, otherKey] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
 
 it('E-59: without configuration it is a demo on the loopback', () => {
   expect(readConfig({ PANOME_DATA: folder })).toMatchObject({
@@ -38,7 +40,17 @@ it.each([undefined, 'short', 'a'.repeat(64), 'please-change-me-please-change-me-
 );
 
 it('SEC-80: production takes a strong secret', () => {
-  expect(readConfig({ PANOME_DATA: folder, PANOME_MODE: 'production', PANOME_SECRET: strong }).secret).toBe(strong);
+  expect(readConfig({ PANOME_DATA: folder, PANOME_MODE: 'production', PANOME_SECRET: strong, PANOME_DATA_KEY: dataKey }).secret).toBe(strong);
+});
+
+it('SEC-81: the demo keeps a data key that only its owner can read; production wants its own', () => {
+  const [first] = readConfig({ PANOME_DATA: folder }).dataKeys;
+  expect(readConfig({ PANOME_DATA: folder }).dataKeys[0].key.equals(first.key)).toBe(true);
+  expect(statSync(join(folder, 'data-key')).mode & 0o777).toBe(0o600);
+  const production = { PANOME_DATA: folder, PANOME_MODE: 'production', PANOME_SECRET: strong };
+  expect(() => readConfig(production)).toThrow('PANOME_DATA_KEY');
+  for (const key of ['short', Buffer.alloc(32).toString('base64')]) expect(() => readConfig({ ...production, PANOME_DATA_KEY: key })).toThrow('32 个随机字节');
+  expect(readConfig({ ...production, PANOME_DATA_KEY: otherKey, PANOME_DATA_KEYS_OLD: ` ${dataKey}` }).dataKeys.map(({ key }) => key.toString('base64'))).toEqual([otherKey, dataKey]);
 });
 
 it.each([{ PORT: 'x' }, { PORT: '70000' }, { PANOME_MODE: 'test' }, { PANOME_TRASH_DAYS: '0' }])(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { dataKeyOf, type DataKey } from './platform/sealing/sealer.ts';
 
 const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 const megabyte = 1024 * 1024;
@@ -19,12 +20,23 @@ const environment = z.object({
   DATABASE_URL: z.string().optional(),
   /** Signs download addresses; at least 32 characters in production. */
   PANOME_SECRET: z.string().optional(),
+  /** 32 random bytes in base64 that encrypt identity documents; production wants its own. */
+  PANOME_DATA_KEY: z.string().optional(),
+  /** Former data keys, comma-separated, that still open what they encrypted. */
+  PANOME_DATA_KEYS_OLD: z.string().default(''),
   /** How people reach the portal; https turns HSTS on. */
   PANOME_PUBLIC_URL: z.url().optional(),
   /** `smtp://user:password@host:port`; absent keeps mail in the outbox, where demo mode shows it. */
   PANOME_SMTP_URL: z.url().optional(),
+  /** Where SMS go: an address that takes `POST {"phone","text"}`; absent keeps them in the outbox. */
+  PANOME_SMS_URL: z.url().optional(),
   /** The sender of mail, such as `全组学云 <no-reply@example.com>`. */
   PANOME_MAIL_FROM: z.string().default('Panome 全组学云 <no-reply@localhost>'),
+  /** The public account that signs share cards of WeChat; both or neither. */
+  PANOME_WECHAT_APP_ID: z.string().optional(),
+  PANOME_WECHAT_SECRET: z.string().optional(),
+  /** Hosts outside the portal that news may lead to, separated by commas (SEC-43). */
+  PANOME_LINK_HOSTS: z.string().default(''),
   /** Characters of a new password (decision E-11). */
   PANOME_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
   /** How many proxies stand before the server and may name the client's address (SEC-04). */
@@ -58,10 +70,16 @@ export type Config = {
   readonly portalFolder: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly secret: string;
+  /** The first one encrypts; all of them decrypt. */
+  readonly dataKeys: readonly [DataKey, ...DataKey[]];
   readonly https: boolean;
   /** Without a slash at its end; what links in mail begin with. */
   readonly publicUrl: string;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly smsUrl: string | undefined;
+  readonly weChat: { readonly appId: string; readonly secret: string } | undefined;
+  /** In lower case. */
+  readonly linkHosts: readonly string[];
   readonly passwordMin: number;
   readonly trustedProxies: number;
   /** Seconds. */
@@ -104,9 +122,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       set.PANOME_MODE === 'production'
         ? strongSecret(set.PANOME_SECRET)
         : (set.PANOME_SECRET ?? keptSecret(dataFolder)),
+    dataKeys: [dataKeyOf(currentDataKey(set, dataFolder)), ...oldDataKeys(set.PANOME_DATA_KEYS_OLD)],
     https: set.PANOME_PUBLIC_URL?.startsWith('https:') ?? false,
     publicUrl: (set.PANOME_PUBLIC_URL ?? `http://${set.HOST}:${set.PORT}`).replace(/\/+$/, ''),
     mail: { smtpUrl: set.PANOME_SMTP_URL, from: set.PANOME_MAIL_FROM },
+    smsUrl: set.PANOME_SMS_URL,
+    weChat: set.PANOME_WECHAT_APP_ID && set.PANOME_WECHAT_SECRET ? { appId: set.PANOME_WECHAT_APP_ID, secret: set.PANOME_WECHAT_SECRET } : undefined,
+    linkHosts: set.PANOME_LINK_HOSTS.toLowerCase().split(',').flatMap((host) => (host.trim() ? [host.trim()] : [])),
     passwordMin: set.PANOME_PASSWORD_MIN,
     trustedProxies: set.PANOME_TRUSTED_PROXIES,
     session: {
@@ -139,9 +161,31 @@ function strongSecret(secret: string | undefined): string {
   return secret;
 }
 
-function keptSecret(dataFolder: string): string {
-  const path = join(dataFolder, 'secret');
-  if (!existsSync(path)) writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+const keyBytes = 32;
+
+function dataKey(text: string, name: string): Buffer {
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.length !== keyBytes || new Set(key).size < 8) throw new ConfigError(`${name} 应为 ${keyBytes} 个随机字节的 base64，例如 openssl rand -base64 ${keyBytes} 的输出`);
+  return key;
+}
+
+const oldDataKeys = (text: string): DataKey[] =>
+  text.split(',').flatMap((one) => (one.trim() ? [dataKeyOf(dataKey(one, 'PANOME_DATA_KEYS_OLD'))] : []));
+
+/** Production says its key; a demo makes one and keeps it. */
+function currentDataKey({ PANOME_DATA_KEY, PANOME_MODE }: z.infer<typeof environment>, dataFolder: string): Buffer {
+  if (PANOME_DATA_KEY) return dataKey(PANOME_DATA_KEY, 'PANOME_DATA_KEY');
+  if (PANOME_MODE === 'production')
+    throw new ConfigError(`生产模式需要数据密钥：请把 PANOME_DATA_KEY 设为 openssl rand -base64 ${keyBytes} 的输出，并另行保管，丢失后认证材料无法解密`);
+  return dataKey(keptFile(dataFolder, 'data-key', () => randomBytes(keyBytes).toString('base64')), 'data-key');
+}
+
+const keptSecret = (dataFolder: string): string => keptFile(dataFolder, 'secret', () => randomBytes(48).toString('base64url'));
+
+/** Made once, readable by the owner of the folder only. */
+function keptFile(dataFolder: string, name: string, make: () => string): string {
+  const path = join(dataFolder, name);
+  if (!existsSync(path)) writeFileSync(path, make(), { mode: 0o600, flag: 'wx' });
   chmodSync(path, 0o600);
   return readFileSync(path, 'utf8');
 }

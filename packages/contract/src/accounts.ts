@@ -4,15 +4,17 @@ import { defineCall, empty, id, nothing, time } from './call.ts';
 /** Rules that pages and server share; what is wrong is said in the words of the form. */
 export const email = z.string().trim().min(1, '请输入邮箱').max(254, '邮箱过长').regex(/^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/, '邮箱格式不正确，例如 li@example.com');
 export const newPassword = z.string().min(6, '密码至少 6 位').max(1024, '密码过长');
+/** Mainland, or international with its country (decision E-46). */
+export const phone = z.string().trim().min(1, '请输入手机号').regex(/^(1[3-9]\d{9}|\+[1-9]\d{6,14})$/, '手机号格式不正确，例如 13800138000，境外号码以 + 和国家代码开头');
 const personName = z.string().trim().min(1, '请输入姓名').max(60, '姓名最多 60 个字');
-const verifyCode = z.string().trim().regex(/^\d{6}$/, '请输入 6 位验证码');
+export const verifyCode = z.string().trim().regex(/^\d{6}$/, '请输入 6 位验证码');
 /** What a `send_*` call answered: a code counts only together with the request that asked for it (SEC-05). */
-const ticket = z.string().min(1, '请先获取验证码').max(64);
-const captchaFields = { captcha_id: z.string().max(64).optional(), captcha: z.string().trim().max(10).optional() };
+export const ticket = z.string().min(1, '请先获取验证码').max(64);
+export const captchaFields = { captcha_id: z.string().max(64).optional(), captcha: z.string().trim().max(10).optional() };
 
 /** Whether the next try needs the picture code; `content.data` of a refused login and of a refused request for a code. */
 export const needsCaptcha = z.object({ captcha: z.boolean() });
-const sent = z.object({
+export const sent = z.object({
   ticket: z.string(),
   /** Seconds until the same address may ask again. */
   resend_after: z.number(),
@@ -117,7 +119,6 @@ export const userUpdate = defineCall({
   path: '/api/front/user/update',
   request: z.strictObject({
     name: personName.optional(),
-    phone: z.string().trim().regex(/^(|1[3-9]\d{9}|\+[1-9]\d{6,14})$/, '手机号格式不正确，例如 13800138000，境外号码以 + 和国家代码开头').optional(),
     occupation: z.string().trim().max(60, '最多 60 个字').optional(),
     company: z.string().trim().max(100, '最多 100 个字').optional(),
     profile: z.string().trim().max(500, '最多 500 个字').optional(),
@@ -126,7 +127,7 @@ export const userUpdate = defineCall({
     research_direction: z.string().trim().max(200, '最多 200 个字').optional(),
   }),
   response: empty,
-  summary: 'Changes the fields of the profile that are given.',
+  summary: 'Changes the fields of the profile that are given. Mail and phone have calls of their own.',
 });
 
 export const userUpdatePassword = defineCall({
@@ -140,7 +141,7 @@ export const userUpdatePassword = defineCall({
 export const userSendEmailCode = defineCall({
   method: 'POST',
   path: '/api/front/user/send_email_code',
-  request: z.strictObject({ email }),
+  request: z.strictObject({ email, ...captchaFields }),
   response: sent,
   summary: 'Mails a code to the address that is to become the account’s.',
 });
@@ -190,7 +191,7 @@ export const userSessionDelete = defineCall({
   summary: 'Ends one session; without an id all but this one.',
 });
 
-export const demoMail = z.object({ id, to: z.string(), subject: z.string(), text: z.string(), path: z.string(), created_at: time });
+export const demoMail = z.object({ id, channel: z.enum(['mail', 'sms']), to: z.string(), subject: z.string(), text: z.string(), path: z.string(), created_at: time });
 export type DemoMail = z.infer<typeof demoMail>;
 
 export const demoOutbox = defineCall({
@@ -199,5 +200,5 @@ export const demoOutbox = defineCall({
   auth: 'public',
   request: nothing,
   response: z.array(demoMail),
-  summary: 'Demo mode only: the mail that would have been sent, newest first. Does not exist in production.',
+  summary: 'Demo mode only: the mail and SMS that would have been sent, newest first. Does not exist in production.',
 });

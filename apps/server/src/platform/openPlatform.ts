@@ -10,6 +10,7 @@ import { newToken } from './ids.ts';
 import { createLive } from './live/live.ts';
 import type { Platform } from './platform.ts';
 import { createPost } from './post/post.ts';
+import { createSealer } from './sealing/sealer.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createDiskStorage } from './storage/diskStorage.ts';
 
@@ -46,6 +47,7 @@ export async function openPlatform({ config, log, clock = systemClock, captcha =
     database,
     storage,
     sessions: createSessions(database, config.session, clock),
+    sealer: createSealer(config.dataKeys),
     audit: createAudit(database, clock),
     live: createLive(),
     post: createPost(database, clock),

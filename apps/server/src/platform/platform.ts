@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/open.ts';
 import type { Live } from './live/live.ts';
 import type { Post } from './post/post.ts';
+import type { Sealer } from './sealing/sealer.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -16,6 +17,7 @@ export type Platform = {
   readonly database: Database;
   readonly storage: Storage;
   readonly sessions: Sessions;
+  readonly sealer: Sealer;
   readonly audit: Audit;
   readonly live: Live;
   readonly post: Post;

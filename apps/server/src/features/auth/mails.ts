@@ -38,10 +38,16 @@ export const mails = {
     subject: '您的全组学云登录邮箱已更换',
     text: `您的账号的登录邮箱于 ${when} 更换为 ${masked}。\n\n如果这不是您本人的操作，请立即联系客服。`,
   }),
+  phoneCode: (phone: string, code: string): Message => ({
+    channel: 'sms',
+    address: phone,
+    subject: `${code} 是您的全组学云验证码`,
+    text: `【全组学云】您正在更换手机号，验证码 ${code}，5 分钟内有效。请不要告诉任何人。`,
+  }),
+  phoneChanged: (address: string, masked: string, when: string): Message => ({
+    address,
+    subject: '您的全组学云手机号已更换',
+    text: `您的账号的手机号于 ${when} 更换为 ${masked}。\n\n如果这不是您本人的操作，请立即修改登录密码，并联系客服。`,
+    path: '/about-user/security',
+  }),
 } as const;
-
-/** `li***@example.com`: enough to recognise one's own address. */
-export function maskEmail(email: string): string {
-  const [local = '', host = ''] = email.split('@');
-  return `${local.slice(0, Math.min(2, Math.max(1, local.length - 1)))}***@${host}`;
-}

@@ -68,8 +68,20 @@ export function createAccounts(database: Database) {
       await database.deleteFrom('account').where('activated_at', 'is', null).where('created_at', '<', before).execute();
     },
 
-    setProfile: async (id: string, name: string, profile: Profile): Promise<void> => {
-      await database.updateTable('account').set({ name, profile: JSON.stringify(profile) }).where('id', '=', id).execute();
+    /** Changes the given fields of the profile. Two changes at once both count: whoever finds another text than it read begins anew. */
+    changeProfile: async (id: string, changes: Partial<Profile>, name?: string): Promise<void> => {
+      for (;;) {
+        const row = await database.selectFrom('account').select(['name', 'profile']).where('id', '=', id).executeTakeFirstOrThrow();
+        const profile = JSON.stringify({ ...(JSON.parse(row.profile) as Partial<Profile>), ...changes });
+        const changed = await database
+          .updateTable('account')
+          .set({ name: name ?? row.name, profile })
+          .where('id', '=', id)
+          .where('profile', '=', row.profile)
+          .returning('id')
+          .executeTakeFirst();
+        if (changed) return;
+      }
     },
 
     setMailSwitches: async (id: string, switches: Readonly<Record<string, boolean>>): Promise<void> => {

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { toTime } from '../../platform/clock.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
-import { deliver, smtpCarrier, sweepOutbox } from '../../platform/post/deliver.ts';
+import type { Channel } from '../../platform/post/post.ts';
+import { deliver, smsCarrier, smtpCarrier, sweepOutbox, type Carrier } from '../../platform/post/deliver.ts';
 
 const second = 1_000;
 const everySweep = 3_600 * second;
 
-/** Mail leaves through the configured server; without one, demo mode shows what would have left. */
+/** Mail and SMS leave through what is configured; without it, demo mode shows what would have left. */
 export function registerMail(app: FastifyInstance): void {
   const { config, database, log } = app.platform;
 
@@ -18,17 +19,21 @@ export function registerMail(app: FastifyInstance): void {
       // Codes and links are in it: outside the demo nobody may read it.
       if (config.mode !== 'demo') throw notFound();
       const rows = await database.selectFrom('outbox').selectAll().where('state', '=', 'queued').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(50).execute();
-      return rows.map(({ address, created_at, id, path, subject, text }) => ({ id, to: address, subject, text, path, created_at: toTime(created_at) }));
+      return rows.map(({ address, channel, created_at, id, path, subject, text }) => ({ id, channel: channel as Channel, to: address, subject, text, path, created_at: toTime(created_at) }));
     },
   });
 
   const { from, smtpUrl } = config.mail;
-  const carry = smtpUrl ? smtpCarrier(smtpUrl, from) : undefined;
+  const carriers: readonly (readonly [Channel, Carrier | undefined])[] = [
+    ['mail', smtpUrl ? smtpCarrier(smtpUrl, from) : undefined],
+    ['sms', config.smsUrl ? smsCarrier(config.smsUrl) : undefined],
+  ];
   let busy = false;
   const tick = async () => {
-    if (!carry || busy) return;
+    if (busy) return;
     busy = true;
-    await deliver(app.platform, carry).catch((error: unknown) => log.error({ err: error }, 'mail delivery failed'));
+    for (const [channel, carry] of carriers)
+      if (carry) await deliver(app.platform, carry, channel).catch((error: unknown) => log.error({ err: error, channel }, 'delivery failed'));
     busy = false;
   };
   const sweep = () => {

@@ -1,5 +1,6 @@
 import { forbidden, notFound, sessionOver } from '../http/refusal.ts';
 import type { Actor } from './actor.ts';
+import { describeMark, describePermission } from './permissionNames.ts';
 
 type Rule = {
   /** Nobody has to be signed in. */
@@ -47,7 +48,7 @@ const rules = {
   'after-sale:read': { permission: ['after-sale', 'query'] },
   'after-sale:add': { permission: ['after-sale', 'add'] },
   'after-sale:download': { permission: ['after-sale', 'download'] },
-  'group:read': { permission: ['group', 'query'] },
+  'group:read': { permission: ['group', 'query'], shared: 'view' },
   'group:add': { permission: ['group', 'add'] },
   'group:update': { permission: ['group', 'update'] },
   'group:delete': { permission: ['group', 'delete'] },
@@ -64,6 +65,9 @@ export type Action = keyof typeof rules;
 /** What belongs to one account, and how the actor came to it when it is somebody else's. */
 export type Owned = { readonly owner_id: string; readonly shared?: ShareRole | undefined };
 
+/** What an action asks of an actor: for documents and tests of permissions. */
+export const ruleOf = (action: Action): Rule => rules[action];
+
 /** Whether the action needs no session. */
 export const isOpen = (action: Action): boolean => 'open' in rules[action];
 
@@ -77,14 +81,14 @@ export function authorize(actor: Actor | null, action: Action, object?: Owned): 
   const rule: Rule = rules[action];
   if (rule.open) return;
   if (!actor) throw sessionOver();
-  if (rule.mark && !actor.marks.has(rule.mark)) throw forbidden();
-  if (rule.permission && !holds(actor.tree, rule.permission)) throw forbidden();
+  if (rule.mark && !actor.marks.has(rule.mark)) throw forbidden(describeMark(rule.mark));
+  if (rule.permission && !holds(actor.tree, rule.permission)) throw forbidden(describePermission(...rule.permission));
   if (!object || object.owner_id === actor.id) return;
   if (!object.shared) throw notFound();
   if (!rule.shared || (rule.shared === 'analyse' && object.shared === 'view')) throw forbidden();
 }
 
-function holds(tree: Actor['tree'], permission: readonly [string, string]): boolean {
+export function holds(tree: Actor['tree'], permission: readonly [string, string]): boolean {
   const [id, action] = permission;
   return tree.some((node) => (node.id === id && node.actions.includes(action)) || holds(node.children, permission));
 }

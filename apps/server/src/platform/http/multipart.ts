@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../access/actor.ts';
 import type { Storage, StoredObject } from '../storage/storage.ts';
@@ -11,6 +12,8 @@ export type UploadRules = {
   readonly tooLargeMsg: string;
   /** Refuses a file by its name, or its owner, before a byte is written. */
   readonly accept: (actor: Actor, filename: string) => Promise<void>;
+  /** Changes the bytes on their way into the storage, such as encrypting them. */
+  readonly seal?: (actor: Actor, source: Readable) => Readable;
   /** How many files a form may bring; 1 and 1 when absent. */
   readonly count?: { readonly least: number; readonly most: number };
 };
@@ -18,7 +21,7 @@ export type UploadRules = {
 /** A file that came with a form; its bytes lie in the storage and are removed when the handler refuses. */
 export type Upload = { readonly filename: string; readonly stored: StoredObject };
 
-type Form = { readonly fields: Readonly<Record<string, string>>; readonly uploads: readonly Upload[] };
+export type Form = { readonly fields: Readonly<Record<string, string>>; readonly uploads: readonly Upload[] };
 
 /** Reads a form with its files, in any order of its parts; the bytes go to the storage as they come. */
 export async function readForm(
@@ -48,12 +51,13 @@ export async function readForm(
         continue;
       }
       await rules.accept(actor, part.filename);
-      uploads.push({ filename: part.filename, stored: await storage.put(part.file, rules) });
+      uploads.push({ filename: part.filename, stored: await storage.put(rules.seal ? rules.seal(actor, part.file) : part.file, rules) });
     }
     if (uploads.length < least) throw badInput('没有收到文件，请重新选择');
     return { fields, uploads };
   } catch (error) {
     for (const { stored } of uploads) await storage.remove(stored.key);
+    if ((error as { code?: string }).code === 'FST_FILES_LIMIT') throw badInput(`一次最多上传 ${most} 个文件`);
     throw error;
   }
 }

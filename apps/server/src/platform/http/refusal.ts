@@ -32,7 +32,7 @@ export class Refusal extends Error {
 export const sessionOver = () =>
   new Refusal({ status: 200, code: code.sessionOver, showMsg: '登录已过期，请重新登录' });
 export const badToken = () => new Refusal({ status: 401, showMsg: '登录凭证格式不正确，请重新登录' });
-export const forbidden = () => new Refusal({ status: 403, showMsg: '您没有进行此操作的权限' });
+export const forbidden = (showMsg = '您没有进行此操作的权限') => new Refusal({ status: 403, showMsg });
 export const notFound = () => new Refusal({ status: 404, showMsg: '内容不存在或已被删除' });
 export const badInput = (showMsg: string, data?: unknown) => new Refusal({ status: 400, showMsg, data });
 export const conflict = (showMsg: string) => new Refusal({ status: 409, showMsg });

@@ -8,7 +8,8 @@ import { EventStream, sendEvents } from './eventStream.ts';
 import { FileAnswer, sendFile } from './fileAnswer.ts';
 import { keyOf } from './idempotency.ts';
 import { queryOf, readInput } from './input.ts';
-import { leaveUnread, readForm, type Upload, type UploadRules } from './multipart.ts';
+import type { Storage } from '../storage/storage.ts';
+import { leaveUnread, readForm, type Form, type Upload, type UploadRules } from './multipart.ts';
 import { actorOf } from './session.ts';
 
 type Answer<Data> = Data | Page<Data> | FileAnswer | EventStream;
@@ -56,7 +57,7 @@ export function registerCall<Request extends z.ZodType, Response extends z.ZodTy
   if ((call.kind === 'multipart') !== (rules !== undefined))
     throw new Error(`${call.path}: upload rules belong to multipart calls`);
   const { sessions, storage } = app.platform;
-  app.servedCalls.add(call);
+  app.servedCalls.set(call, policy);
 
   app.route({
     method: call.method,
@@ -81,16 +82,27 @@ export function registerCall<Request extends z.ZodType, Response extends z.ZodTy
           z.output<Request>,
           Policy
         >;
-        const work = async () => toBody(call, await handler(context), options.presented === true);
-        const body =
-          call.idempotent && actor ? await app.repeats.once(request, call.path, actor.id, work) : await work();
+        let worked = false;
+        const work = async () => {
+          worked = true;
+          return toBody(call, await handler(context), options.presented === true);
+        };
+        const body = call.idempotent && actor ? await app.repeats.once(request, call.path, actor.id, work, form && contentOf(form)) : await work();
+        // A repeat brought its files once more.
+        if (!worked) await removeUploads(form, storage);
         return await send(request, reply, body);
       } catch (error) {
-        for (const { stored } of form?.uploads ?? []) await storage.remove(stored.key);
+        await removeUploads(form, storage);
         throw error;
       }
     },
   });
+}
+
+const contentOf = ({ fields, uploads }: Form) => [fields, uploads.map(({ filename, stored }) => [filename, stored.sha256])];
+
+async function removeUploads(form: Form | undefined, storage: Storage): Promise<void> {
+  for (const { stored } of form?.uploads ?? []) await storage.remove(stored.key);
 }
 
 /** The response schema is the list of what may leave: an unknown field is dropped, a missing one is our fault (SEC-23). */

@@ -20,6 +20,15 @@ it('sends what waits once, with the address of the portal before the path', asyn
   expect(sent).toEqual([{ to: 'li@example.com', subject: '您好', text: '请打开链接\n\nhttps://portal.example.com/#/user/login\n' }]);
 });
 
+it('keeps channels apart: an SMS never leaves as mail', async () => {
+  await test.platform.post.send({ channel: 'sms', address: '18612341402', subject: '', text: '验证码 123456' });
+  const sent: string[] = [];
+  const carry: Carrier = async ({ to }) => void sent.push(to);
+  expect(await deliver(test.platform, carry)).toBe(0);
+  expect(await deliver(test.platform, carry, 'sms')).toBe(1);
+  expect(sent).toEqual(['18612341402']);
+});
+
 it('tries again after 1, 2, 4 … minutes and gives up after eight times', async () => {
   await test.platform.post.send(message);
   let tries = 0;

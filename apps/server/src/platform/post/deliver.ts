@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { OutboxRow } from '../database/schema/accounts.ts';
 import type { Platform } from '../platform.ts';
+import type { Channel } from './post.ts';
 
 /** Hands one message to the outer service. */
 export type Carrier = (message: { readonly to: string; readonly subject: string; readonly text: string }) => Promise<void>;
@@ -15,6 +16,15 @@ export function smtpCarrier(url: string, from: string): Carrier {
   return async (message) => void (await transport.sendMail({ from, ...message }));
 }
 
+/** An SMS gateway: it takes `POST {"phone","text"}` and answers with a status below 300. */
+export function smsCarrier(url: string): Carrier {
+  return async ({ text, to }) => {
+    const body = JSON.stringify({ phone: to, text: text.trim() });
+    const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(10_000) });
+    if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`);
+  };
+}
+
 const textOf = ({ path, text }: OutboxRow, publicUrl: string) => (path ? `${text}\n\n${publicUrl}/#${path}\n` : `${text}\n`);
 
 /**
@@ -23,8 +33,8 @@ const textOf = ({ path, text }: OutboxRow, publicUrl: string) => (path ? `${text
  *
  * @returns how many were sent.
  */
-export async function deliver({ clock, config, database, log }: Platform, carry: Carrier): Promise<number> {
-  const waiting = await database.selectFrom('outbox').selectAll().where('state', '=', 'queued').where('not_before', '<=', clock.now()).orderBy('created_at').limit(50).execute();
+export async function deliver({ clock, config, database, log }: Platform, carry: Carrier, channel: Channel = 'mail'): Promise<number> {
+  const waiting = await database.selectFrom('outbox').selectAll().where('state', '=', 'queued').where('channel', '=', channel).where('not_before', '<=', clock.now()).orderBy('created_at').limit(50).execute();
   let sent = 0;
   for (const row of waiting) {
     try {
@@ -33,7 +43,7 @@ export async function deliver({ clock, config, database, log }: Platform, carry:
       sent += 1;
     } catch (error) {
       const tried = row.attempts + 1;
-      log.warn({ err: error, mail: row.id, tried }, 'mail was not accepted');
+      log.warn({ err: error, mail: row.id, tried }, 'message was not accepted');
       const next = { attempts: tried, state: tried < attempts ? 'queued' : 'failed', not_before: clock.now() + 2 ** row.attempts * minute };
       await database.updateTable('outbox').set(next).where('id', '=', row.id).execute();
     }

@@ -7,13 +7,13 @@ const minute = 60_000;
 const codeLife = 5 * minute;
 const codeTries = 5;
 
-export type CodePurpose = 'login' | 'register' | 'email';
+export type CodePurpose = 'login' | 'register' | 'email' | 'phone';
 export type LinkPurpose = 'activate' | 'reset';
 
 export type Proofs = ReturnType<typeof createProofs>;
 
 /**
- * Proof that somebody reads the mail of an address: six digits to type, or a link to open. Only a keyed hash is kept, so that a copy of
+ * Proof that somebody reads the mail of an address, or the SMS of a number: six digits to type, or a link to open. Only a keyed hash is kept, so that a copy of
  * the database opens nothing; each counts once.
  */
 export function createProofs({ clock, config, database }: Platform) {

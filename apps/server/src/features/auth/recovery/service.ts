@@ -1,7 +1,8 @@
 import { badInput } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashPassword } from '../../../platform/sessions/passwords.ts';
-import { mails, maskEmail } from '../mails.ts';
+import { maskEmail } from '../../../platform/sealing/masks.ts';
+import { mails } from '../mails.ts';
 import { recordIn, type Origin } from '../origin.ts';
 import { refuseWeak } from '../passwordRules.ts';
 import type { Proofs } from '../proofs/proofs.ts';

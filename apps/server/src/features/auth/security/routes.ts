@@ -18,8 +18,10 @@ export function registerSecurity(app: FastifyInstance, security: SecurityService
     policy: 'session',
     handler: ({ actor, input, request }) => done(security.changePassword(actor, input.old_password, input.password, originOf(request))),
   });
-  registerCall(app, calls.userSendEmailCode, { policy: 'session', handler: ({ actor, input, request }) => security.sendEmailCode(actor, input.email, originOf(request)) });
+  registerCall(app, calls.userSendEmailCode, { policy: 'session', handler: ({ actor, input, request }) => security.sendEmailCode(actor, input, originOf(request)) });
   registerCall(app, calls.userUpdateEmail, { policy: 'session', handler: ({ actor, input, request }) => done(security.changeEmail(actor, input, originOf(request))) });
+  registerCall(app, calls.userSendPhoneCode, { policy: 'session', handler: ({ actor, input, request }) => security.sendPhoneCode(actor, input, originOf(request)) });
+  registerCall(app, calls.userUpdatePhone, { policy: 'session', handler: ({ actor, input, request }) => done(security.changePhone(actor, input, originOf(request))) });
   registerCall(app, calls.userGetEnableEmail, { policy: 'session', handler: ({ actor }) => security.mailSwitches(actor) });
   registerCall(app, calls.userSetEnableEmail, { policy: 'session', handler: ({ actor, input }) => done(security.switchMail(actor, input.key, input.enabled)) });
 

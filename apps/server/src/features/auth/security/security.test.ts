@@ -60,6 +60,38 @@ describe('SEC-12: the address', () => {
   });
 });
 
+describe('SEC-12: the phone number', () => {
+  const number = '18612341402';
+  const smsTo = (address: string) => test.platform.database.selectFrom('outbox').selectAll().where('channel', '=', 'sms').where('address', '=', address).executeTakeFirstOrThrow();
+  async function askForCode(phone = number) {
+    const { ticket } = await test.data<{ ticket: string }>(calls.userSendPhoneCode, { token: person.token, input: { phone } });
+    return { phone, ticket, verify_code: /\d{6}/.exec((await smsTo(phone)).text)![0] };
+  }
+  const phoneOf = async () => (await test.data<{ phone: string }>(calls.userDetail, { token: person.token })).phone;
+
+  it('is set with the password and a code from the new one, and the mail address is told', async () => {
+    const answer = await askForCode();
+    expect((await send(calls.userUpdatePhone, { ...answer, password: 'wrong' })).json()).toMatchObject({ showMsg: '登录密码错误' });
+    expect((await send(calls.userUpdatePhone, { ...answer, phone: '13800138000', password: testPassword })).statusCode).toBe(400);
+    expect((await send(calls.userUpdatePhone, { ...answer, password: testPassword })).statusCode).toBe(200);
+    expect(await phoneOf()).toBe(number);
+    expect((await test.mailTo(person.email)).text).toContain('186****1402');
+  });
+
+  it('E-46: is a mainland or an international one', async () => {
+    expect((await askForCode('+85251234567')).verify_code).toMatch(/^\d{6}$/);
+    expect((await send(calls.userSendPhoneCode, { phone: '12345' })).json()).toMatchObject({ showMsg: expect.stringContaining('手机号格式不正确') as string });
+  });
+
+  it('a second code has to wait, and a code of somebody else does not count', async () => {
+    const answer = await askForCode();
+    expect((await send(calls.userSendPhoneCode, { phone: number })).statusCode).toBe(429);
+    const other = await test.buildUser();
+    expect((await send(calls.userUpdatePhone, { ...answer, password: testPassword }, other.token)).statusCode).toBe(400);
+    expect(await phoneOf()).toBe('');
+  });
+});
+
 describe('SEC-17: sessions', () => {
   it('are listed with place and device, this one first', async () => {
     test.clock.advance(60_000);
@@ -91,18 +123,19 @@ describe('SEC-17: sessions', () => {
 
 describe('profile', () => {
   it('keeps the fields that are not given', async () => {
-    await send(calls.userUpdate, { company: '组学研究所', phone: '13800138000' });
+    await send(calls.userUpdate, { company: '组学研究所', occupation: '研究员' });
     await send(calls.userUpdate, { name: '李小明', research_direction: '肝脏代谢' });
-    expect(await test.data(calls.userDetail, { token: person.token })).toMatchObject({ name: '李小明', company: '组学研究所', phone: '13800138000', research_direction: '肝脏代谢' });
+    expect(await test.data(calls.userDetail, { token: person.token })).toMatchObject({ name: '李小明', company: '组学研究所', occupation: '研究员', research_direction: '肝脏代谢' });
   });
 
-  it('E-46: takes mainland and international numbers and says what is wrong with others', async () => {
-    expect((await send(calls.userUpdate, { phone: '+85251234567' })).statusCode).toBe(200);
-    expect((await send(calls.userUpdate, { phone: '12345' })).json()).toMatchObject({ showMsg: expect.stringContaining('手机号格式不正确') as string });
+  it('loses nothing when several fields are saved at once', async () => {
+    const fields = { company: '甲', occupation: '乙', profile: '丙', country: '丁', area: '戊', research_direction: '己' };
+    await Promise.all(Object.entries(fields).map(([key, value]) => send(calls.userUpdate, { [key]: value })));
+    expect(await test.data(calls.userDetail, { token: person.token })).toMatchObject(fields);
   });
 
   it('SEC-23: cannot give itself a role or an identity', async () => {
-    for (const field of ['roles', 'is_real_name_auth', 'user_identity', 'email']) expect((await send(calls.userUpdate, { [field]: 1 })).statusCode).toBe(400);
+    for (const field of ['phone', 'roles', 'is_real_name_auth', 'user_identity', 'email']) expect((await send(calls.userUpdate, { [field]: 1 })).statusCode).toBe(400);
   });
 });
 
@@ -110,9 +143,9 @@ describe('mail switches', () => {
   const read = async () => Object.fromEntries((await test.data<{ key: string; enabled: boolean }[]>(calls.userGetEnableEmail, { token: person.token })).map(({ enabled, key }) => [key, enabled]));
 
   it('are off until somebody wants them, and are remembered one by one', async () => {
-    expect(await read()).toEqual({ task: false, report: false });
+    expect(await read()).toMatchObject({ task: false, report: false });
     await send(calls.userSetEnableEmail, { key: 'task', enabled: true });
-    expect(await read()).toEqual({ task: true, report: false });
+    expect(await read()).toMatchObject({ task: true, report: false });
     expect((await send(calls.userSetEnableEmail, { key: 'constructor', enabled: true })).statusCode).toBe(404);
   });
 

@@ -2,11 +2,12 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import { badInput, conflict, notFound, tooMany } from '../../../platform/http/refusal.ts';
 import { createWindowLimit } from '../../../platform/limits/windowLimit.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { maskEmail, maskPhone } from '../../../platform/sealing/masks.ts';
 import { checkPassword, hashPassword } from '../../../platform/sessions/passwords.ts';
-import { mails, maskEmail } from '../mails.ts';
+import { mails } from '../mails.ts';
 import { recordIn, type Origin } from '../origin.ts';
 import { refuseWeak } from '../passwordRules.ts';
-import { profileOf, type Profile } from '../present.ts';
+import type { Profile } from '../present.ts';
 import type { Proofs } from '../proofs/proofs.ts';
 import { resendAfter, type SendLimits } from '../proofs/sendLimits.ts';
 import { emailKey, type Accounts } from '../repository.ts';
@@ -15,6 +16,8 @@ import { localTime } from './localTime.ts';
 
 type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly limits: SendLimits };
 type Changes = { readonly [K in 'name' | keyof Profile]?: (K extends keyof Profile ? Profile[K] : string) | undefined };
+type Answer = { readonly captcha_id?: string | undefined; readonly captcha?: string | undefined };
+type NewPhone = { readonly phone: string; readonly ticket: string; readonly verify_code: string; readonly password: string };
 type NewEmail = { readonly email: string; readonly ticket: string; readonly verify_code: string; readonly password: string };
 
 const minute = 60_000;
@@ -42,9 +45,8 @@ export function createSecurityService(platform: Platform, { accounts, limits, pr
     account: accounts.get,
 
     update: async (actor: Actor, { name, ...changes }: Changes): Promise<void> => {
-      const account = await accounts.get(actor.id);
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-      await accounts.setProfile(actor.id, name ?? account.name, { ...profileOf(account), ...given });
+      await accounts.changeProfile(actor.id, given, name);
     },
 
     /** @throws {Refusal} 400 for a wrong old password or a weak new one. */
@@ -60,9 +62,9 @@ export function createSecurityService(platform: Platform, { accounts, limits, pr
     },
 
     /** The code goes to the address that is to be used from now on. */
-    sendEmailCode: async (actor: Actor, email: string, origin: Origin) => {
+    sendEmailCode: async (actor: Actor, { email, ...answer }: { readonly email: string } & Answer, origin: Origin) => {
       const key = emailKey(email);
-      limits.take({ addressKey: key, purpose: 'email', ip: origin.ip });
+      limits.take({ addressKey: key, purpose: 'email', ip: origin.ip, ...answer });
       const taken = await accounts.findByEmail(email);
       const { code, ticket } = await proofs.newCode('email', key, actor.id);
       await post.send(taken ? mails.hasAccount(taken.email) : mails.code(email, '更换登录邮箱', code));
@@ -77,6 +79,24 @@ export function createSecurityService(platform: Platform, { accounts, limits, pr
       await proofs.voidAll(actor.id);
       await post.send(mails.emailChanged(account.email, maskEmail(email), localTime(clock.now())));
       await record('email.change', actor.id, '', 'ok', origin);
+    },
+
+    /** The code goes to the number that is to be used from now on. */
+    sendPhoneCode: async (actor: Actor, { phone, ...answer }: { readonly phone: string } & Answer, origin: Origin) => {
+      limits.take({ addressKey: phone, purpose: 'phone', ip: origin.ip, ...answer });
+      const { code, ticket } = await proofs.newCode('phone', phone, actor.id);
+      await post.send(mails.phoneCode(phone, code));
+      return { ticket, resend_after: resendAfter };
+    },
+
+    /** SEC-12: the password, a code from the new number, and word to the mail address, whoever did it. */
+    changePhone: async (actor: Actor, { password, phone, ticket, verify_code }: NewPhone, origin: Origin): Promise<void> => {
+      const account = await reauthenticate(actor, password, '登录密码错误');
+      const proof = await proofs.useCode('phone', phone, ticket, verify_code);
+      if (proof?.account_id !== actor.id) throw badInput('验证码错误或已过期，请重新获取');
+      await accounts.changeProfile(actor.id, { phone });
+      await post.send(mails.phoneChanged(account.email, maskPhone(phone), localTime(clock.now())));
+      await record('phone.change', actor.id, '', 'ok', origin);
     },
 
     mailSwitches: async (actor: Actor) => mailSwitchesOf((await accounts.get(actor.id)).mail_switches),
