@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, id, nothing, paging, time } from './call.ts';
+import { defineCall, id, ids, nothing, paging, time } from './call.ts';
 
 export const isMaintain = defineCall({
   method: 'GET',
@@ -25,10 +25,17 @@ export const maintainContent = defineCall({
   summary: 'What the maintenance page says.',
 });
 
+export const newsKind = z.enum(['动态', '产品', '活动']);
+
 export const newsItem = z.object({
   id,
   title: z.string(),
+  kind: newsKind,
+  summary: z.string(),
+  pinned: z.boolean(),
+  /** Where the picture lies in our own store; empty without one. */
   pic_path: z.string(),
+  /** The address of that picture (decision E-42). */
   file_path: z.string(),
   jump_url: z.string(),
   content: z.string(),
@@ -42,18 +49,20 @@ export const dynamicList = defineCall({
   path: '/api/front/dynamic/list',
   auth: 'public',
   paged: true,
-  request: z.strictObject({ ...paging }),
+  request: z.strictObject({ ...paging, kind: newsKind.optional() }),
   response: z.array(newsItem),
-  summary: 'News, newest first; the ticker asks for page 1, size 10.',
+  summary: 'News, pinned ones first, then newest first; the ticker asks for page 1, size 10.',
 });
+
+const neighbour = z.object({ id, title: z.string() }).nullable();
 
 export const dynamicDetail = defineCall({
   method: 'GET',
   path: '/api/front/dynamic/detail',
   auth: 'public',
   request: z.strictObject({ id }),
-  response: newsItem,
-  summary: 'One news item with its sanitised rich text.',
+  response: newsItem.extend({ newer: neighbour, older: neighbour }),
+  summary: 'One news item with its sanitised rich text, and the ones beside it.',
 });
 
 export const dynamicAddClick = defineCall({
@@ -70,11 +79,22 @@ export const noticeInEffective = defineCall({
   path: '/api/front/notice/in_effective',
   auth: 'public',
   request: nothing,
-  response: z.array(z.object({ id, title: z.string(), content: z.string() })),
+  response: z.array(z.object({ id, title: z.string(), content: z.string(), starts_at: time })),
   summary: 'Notices in effect now, for the notice dialog.',
 });
 
-export const notice = z.object({ id, type: z.string(), title: z.string(), content: z.string(), link: z.string(), read: z.boolean(), created_at: time });
+export const notice = z.object({
+  id,
+  type: z.string(),
+  title: z.string(),
+  /** Plain text. */
+  content: z.string(),
+  /** The same as sanitised rich text, where it was written as such; else empty. */
+  html: z.string(),
+  link: z.string(),
+  read: z.boolean(),
+  created_at: time,
+});
 export type Notification = z.infer<typeof notice>;
 
 export const notifyNoRead = defineCall({
@@ -106,8 +126,8 @@ export const notifyAllType = defineCall({
   method: 'GET',
   path: '/api/front/system_notify/all_type',
   request: nothing,
-  response: z.array(z.object({ value: z.string(), label: z.string(), count: z.number() })),
-  summary: 'The kinds of notification with how many the session has of each.',
+  response: z.array(z.object({ value: z.string(), label: z.string(), count: z.number(), unread: z.number() })),
+  summary: 'The kinds of notification with how many the session has of each, read and unread.',
 });
 
 export const notifyRead = defineCall({
@@ -116,4 +136,20 @@ export const notifyRead = defineCall({
   request: z.strictObject({ ids: z.array(id).max(100).optional() }),
   response: z.object({ count: z.number() }),
   summary: 'Marks notifications as read, all of them without ids; answers how many are unread now.',
+});
+
+export const notifyDelete = defineCall({
+  method: 'DELETE',
+  path: '/api/front/system_notify/delete',
+  request: z.strictObject({ ids }),
+  response: z.object({ count: z.number() }),
+  summary: 'Deletes notifications by comma-separated ids; they can be restored for 30 days. Answers how many are unread now.',
+});
+
+export const notifyRestore = defineCall({
+  method: 'POST',
+  path: '/api/front/system_notify/restore',
+  request: z.strictObject({ ids: z.array(id).min(1, '请选择消息').max(100, '一次最多操作 100 条消息') }),
+  response: z.object({ count: z.number() }),
+  summary: 'Takes a deletion of notifications back; answers how many are unread now.',
 });

@@ -1,5 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { createNews } from './news/news.ts';
+import { registerNews } from './news/routes.ts';
+import { registerPictures } from './pictures/routes.ts';
+import { createQuestionnaires } from './questionnaires/questionnaires.ts';
+import { registerQuestionnaires } from './questionnaires/routes.ts';
+import { registerWeChat } from './we-chat/routes.ts';
 
+/** News with their pictures, questionnaires, and signatures for share cards. */
 export function contentFeature(app: FastifyInstance): void {
-  void app;
+  registerNews(app, createNews(app.platform));
+  registerPictures(app);
+  registerQuestionnaires(app, createQuestionnaires(app.platform));
+  registerWeChat(app);
 }

@@ -37,14 +37,15 @@ export function registerStatus(app: FastifyInstance): void {
     policy: 'public',
     handler: async () => {
       const now = clock.now();
-      return database
+      const rows = await database
         .selectFrom('notice')
-        .select(['id', 'title', 'content'])
+        .select(['id', 'title', 'content', 'starts_at'])
         .where('starts_at', '<=', now)
         .where('ends_at', '>', now)
         .orderBy('starts_at', 'desc')
         .limit(20)
         .execute();
+      return rows.map(({ starts_at, ...notice }) => ({ ...notice, starts_at: toTime(starts_at) }));
     },
   });
 }

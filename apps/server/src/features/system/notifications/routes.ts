@@ -1,10 +1,27 @@
 import { calls } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
 import { page, windowOf } from '../../../platform/http/envelope.ts';
+import { badInput } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/registerCall.ts';
 import type { Notifications } from './notifications.ts';
 
+const hour = 3_600_000;
+const idsIn = (list: string): string[] => {
+  const ids = [...new Set(list.split(',').filter(Boolean))];
+  if (ids.length === 0) throw badInput('请选择消息');
+  if (ids.length > 100) throw badInput('一次最多操作 100 条消息');
+  return ids;
+};
+
 export function registerNotifications(app: FastifyInstance, notifications: Notifications): void {
+  const sweep = () => {
+    notifications.sweep().catch((error: unknown) => app.platform.log.error({ err: error }, 'message sweep failed'));
+  };
+  app.addHook('onListen', sweep);
+  const timer = setInterval(sweep, hour);
+  timer.unref();
+  app.addHook('onClose', () => clearInterval(timer));
+
   registerCall(app, calls.notifyNoRead, {
     policy: 'session',
     handler: async ({ actor }) => ({ count: await notifications.unread(actor.id) }),
@@ -26,6 +43,14 @@ export function registerNotifications(app: FastifyInstance, notifications: Notif
   registerCall(app, calls.notifyAllType, {
     policy: 'session',
     handler: ({ actor }) => notifications.countsByType(actor.id),
+  });
+  registerCall(app, calls.notifyDelete, {
+    policy: 'session',
+    handler: async ({ actor, input }) => ({ count: await notifications.setDeleted(actor.id, idsIn(input.ids), true) }),
+  });
+  registerCall(app, calls.notifyRestore, {
+    policy: 'session',
+    handler: async ({ actor, input }) => ({ count: await notifications.setDeleted(actor.id, input.ids, false) }),
   });
   registerCall(app, calls.notifyRead, {
     policy: 'session',

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 type SettingTable = { key: string; value: string };
 type NewsClickTable = { news_id: string; clicks: number };
@@ -12,6 +12,9 @@ type NotificationTable = {
   link: string;
   read: number;
   created_at: number;
+  /** Rich text that was rendered here; empty when `content` is all there is. */
+  html: Generated<string>;
+  deleted_at: Generated<number | null>;
 };
 
 export type SystemTables = {

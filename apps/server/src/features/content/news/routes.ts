@@ -9,13 +9,12 @@ export function registerNews(app: FastifyInstance, news: News): void {
     policy: 'public',
     handler: async ({ input }) => {
       const { limit, offset } = windowOf(input);
-      const { items, total } = await news.list(limit, offset);
+      const { items, total } = await news.list(input.kind, limit, offset);
       return page(items, total);
     },
   });
-
   registerCall(app, calls.dynamicDetail, { policy: 'public', handler: ({ input }) => news.detail(input.id) });
-
+  registerCall(app, calls.dynamicRecommend, { policy: 'public', handler: ({ input }) => news.recommend(input.id, input.size) });
   registerCall(app, calls.dynamicAddClick, {
     policy: 'public',
     handler: async ({ input }) => {

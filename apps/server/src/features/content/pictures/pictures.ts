@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { calls } from '@panome/contract';
+import type { Platform } from '../../../platform/platform.ts';
+import { mostPictureBytes, type PictureExtension } from './checkPicture.ts';
+
+/** The same for the same bytes, so that it is known before they are kept and they are kept once. */
+export const pictureId = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+/** The address of a picture, for an `img` element. */
+export const pictureAddress = (id: string): string => `${calls.contentPicture.path}?id=${id}`;
+
+/** Keeps a picture that `checkPicture` has let through. */
+export async function keepPicture({ clock, database, storage }: Pick<Platform, 'clock' | 'database' | 'storage'>, bytes: Buffer, extension: PictureExtension): Promise<void> {
+  const id = pictureId(bytes);
+  if (await database.selectFrom('content_picture').select('id').where('id', '=', id).executeTakeFirst()) return;
+  const { key, sha256, size } = await storage.put(Readable.from([bytes]), { maxBytes: mostPictureBytes, tooLargeMsg: '图片超过 2 MB' });
+  await database
+    .insertInto('content_picture')
+    .values({ id, object_key: key, sha256, extension, size, created_at: clock.now() })
+    .onConflict((on) => on.column('id').doNothing())
+    .execute();
+}

@@ -1,0 +1,59 @@
+import { micromark } from 'micromark';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+
+/** HTML is never needed, and would act. */
+const textOnly = { disable: { null: ['htmlFlow', 'htmlText'] } };
+
+type RenderOptions = {
+  /** The address at which a picture of our own store is had; null for any other, of which only the words stay. */
+  readonly picture?: (address: string) => string | null;
+};
+
+const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Where a link may lead: the web, mail, or a page of the portal. */
+function linkTarget(address: string): string | null {
+  if (/^(?:https?:\/\/|mailto:)/i.test(address)) return address;
+  if (/^#?\/(?![/\\])/.test(address)) return address.startsWith('#') ? address : `#${address}`;
+  return null;
+}
+
+/** The links of rendered Markdown: those that may lead somewhere stay, of others and of links within links the words do. */
+function linksOf(html: string): string {
+  const open: boolean[] = [];
+  return html.replace(/<a href="([^"]*)"(?: title="[^"]*")?>|<\/a>/g, (tag, address: string) => {
+    if (tag === '</a>') return open.pop() ? tag : '';
+    const target = open.includes(true) ? null : linkTarget(unescape(address));
+    open.push(target !== null);
+    return target === null ? '' : `<a rel="noopener noreferrer" href="${escape(target)}">`;
+  });
+}
+
+/**
+ * Markdown that a person wrote as HTML of plain elements: headings, lists, tables, code, quotes, links, and pictures of our own
+ * store. This is the one place on the server where text becomes HTML (SEC-40).
+ */
+export function renderMarkdown(markdown: string, { picture = () => null }: RenderOptions = {}): string {
+  const html = micromark(markdown, { extensions: [gfmTable(), textOnly], htmlExtensions: [gfmTableHtml()] });
+  // Everything written by a person is escaped by now, so these match the renderer's own tags only.
+  return (
+    linksOf(html)
+      .replace(/<img src="([^"]*)" alt="([^"]*)"(?: title="[^"]*")? \/>/g, (_all, address: string, words: string) => {
+        const source = picture(unescape(address));
+        return source === null ? words : `<img src="${escape(source)}" alt="${words}" loading="lazy">`;
+      })
+      .replace(/<code class="[^"]*">/g, '<code>')
+      .replace(/<(t[hd]) align="[^"]*">/g, '<$1>')
+      // A page has one title, and it is not in the text.
+      .replace(/<(\/?)h1>/g, '<$1h2>')
+      .trimEnd()
+  );
+}
+
+/** The text of rendered HTML in one line, for lists: at most so many characters. */
+export function summaryOf(html: string, most = 90): string {
+  const text = unescape(html.replace(/<\/?(?:a|code|em|strong)\b[^>]*>/g, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim());
+  const characters = Array.from(text);
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+}
