@@ -166,16 +166,6 @@ export const fileStoreUnfinished = defineCall({
   summary: 'Resumable uploads that began within a day, are not whole and that nobody sends at this moment.',
 });
 
-export const fileUploadTask = defineCall({
-  method: 'POST',
-  path: '/api/front/file/upload_task',
-  kind: 'multipart',
-  timeout: halfHour,
-  request: z.strictObject({ transform_to: z.enum(['']).default(''), current_dir: folder.default('') }),
-  response: fileItem.extend({ store_path: z.string() }),
-  summary: 'The upload of the file picker: stores the file under 我的文件/上传数据.',
-});
-
 export const fileStoreDownload = defineCall({
   method: 'POST',
   path: '/api/front/user_file_store/download',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, id, ids, paging, time } from './call.ts';
 import { problem } from './problem.ts';
-import { fileReference, groupScheme } from './tools.ts';
+import { fileReference, groupScheme, toolInput } from './tools.ts';
 
 export const taskState = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);
 export type TaskState = z.infer<typeof taskState>;
@@ -50,6 +50,10 @@ export const taskForm = z.strictObject({
 });
 export type TaskForm = z.infer<typeof taskForm>;
 
+/** A file that is chosen for one input of a tool, before the rest of the form is filled in. */
+export const fileCheck = z.strictObject({ tool_id: z.string().max(64).default(''), input: toolInput, file: fileReference });
+export type FileCheck = z.infer<typeof fileCheck>;
+
 export const task = z.object({
   id,
   kind: z.enum(['tool', 'report']),
@@ -78,9 +82,9 @@ export const taskValidate = defineCall({
   method: 'POST',
   path: '/api/front/task/validate_request_data',
   timeout: 30_000,
-  request: taskForm,
+  request: z.union([taskForm, fileCheck], '任务表单不完整，请检查数据表与参数'),
   response: z.object({ problems: z.array(problem) }),
-  summary: 'Checks a form as task/store would. Errors answer with code 0 and the problems; warnings with code 1.',
+  summary: 'Checks a form as task/store would, or one file for an input of a tool. Errors answer with code 0 and the problems; warnings with code 1.',
 });
 
 export const taskStore = defineCall({

@@ -23,6 +23,10 @@ export const toolOption = z.discriminatedUnion('kind', [
 ]);
 export type ToolOption = z.infer<typeof toolOption>;
 
+/** What a tool takes: a table of numbers, and which sample is in which group. */
+export const toolInput = z.enum(['matrix', 'groups'], '只能是 matrix（数据表）或 groups（样本分组）');
+export type ToolInput = z.infer<typeof toolInput>;
+
 export const toolSummary = z.object({
   id: z.string(),
   title: z.string(),
@@ -52,7 +56,7 @@ export const toolDetail = defineCall({
     version: z.string(),
     inputs: z.array(
       z.object({
-        id: z.enum(['matrix', 'groups']),
+        id: toolInput,
         required: z.boolean(),
         label: z.string(),
         help: z.string(),

@@ -1,5 +1,5 @@
 import type { InputProblem, Options } from '@panome/analysis/model';
-import type { ChartSettingsBody, GroupScheme, ReportSection, TableFilter } from '@panome/contract';
+import type { ChartReportFormat, ChartSettingsBody, GroupScheme, ReportSection, TableFilter } from '@panome/contract';
 
 /** A file of the store as a job reads it. */
 export type JobFile = {
@@ -55,7 +55,18 @@ export type ReportJob = {
   readonly runtimePath: string;
   readonly outPath: string;
 };
-export type Job = RunJob | CheckJob | GroupsJob | ExportJob | ReportJob;
+export type ChartsJob = {
+  readonly kind: 'charts';
+  readonly title: string;
+  /** The results in their order, each with the charts that are wanted and the name of its task. */
+  readonly results: readonly (ResultSource & { readonly id: string; readonly name: string; readonly charts: readonly string[] })[];
+  readonly formats: readonly ChartReportFormat[];
+  readonly theme: 'light' | 'dark';
+  readonly madeAt: number;
+  readonly runtimePath: string;
+  readonly outPath: string;
+};
+export type Job = RunJob | CheckJob | GroupsJob | ExportJob | ReportJob | ChartsJob;
 
 /** What a job answers. Problems are the person's to mend; anything else that goes wrong is thrown. */
 export type JobAnswer =

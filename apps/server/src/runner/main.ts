@@ -16,6 +16,8 @@ async function carryOut(job: Job, report: Report): Promise<unknown> {
       return (await import('./jobs/groups.ts')).groups(job);
     case 'export':
       return (await import('./jobs/exportResult.ts')).exportResult(job);
+    case 'charts':
+      return (await import('./jobs/exportCharts.ts')).exportCharts(job);
     case 'report':
       return (await import('./jobs/report.ts')).report(job, report);
   }

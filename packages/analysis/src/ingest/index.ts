@@ -7,5 +7,5 @@ export { openTable, type IngestSource, type OpenedTable } from './openTable.ts';
 export { dataRowsOf, pageOf, previewRows, type DataRows, type PageRequest, type TablePage } from './previewRows.ts';
 export { checkRepairs, REPAIRS, type Repairs } from './repairs.ts';
 export { rowCells, type Grid } from './text/grid.ts';
-export { ENCODINGS, type Encoding } from './text/decodeText.ts';
+export { decodeText, ENCODINGS, type Encoding } from './text/decodeText.ts';
 export { DELIMITERS, type Delimiter } from './text/sniffDelimiter.ts';

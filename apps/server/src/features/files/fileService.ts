@@ -21,7 +21,8 @@ import {
 
 const taken = (name: string) => conflict(`此文件夹中已有“${name}”，请换一个名称`);
 const rootId = '';
-const deepest = 30;
+/** Folders in folders. */
+export const deepestFolder = 30;
 
 /** An empty folder of an owner, before it is stored. */
 export const folderNode = (owner_id: string, parent_id: string, name: string): NewNode => ({
@@ -60,7 +61,7 @@ export function createFileService({ database, clock, config }: Pick<Platform, 'd
     await ensureFolderId(actor, folderId, db);
     const above = await foldersAbove(db, actor.id, [folderId]);
     if (above.has(row.id)) throw badInput('不能把文件夹移动到它自己里面');
-    if (above.size >= deepest) throw badInput(`文件夹最多 ${deepest} 层`);
+    if (above.size >= deepestFolder) throw badInput(`文件夹最多 ${deepestFolder} 层`);
   };
 
   return {
@@ -97,8 +98,8 @@ export function createFileService({ database, clock, config }: Pick<Platform, 'd
     addFolder: async (actor: Actor, typed: string, folderId: string): Promise<FileItem> => {
       const name = checkName(typed);
       await ensureFolderId(actor, folderId);
-      if ((await foldersAbove(database, actor.id, [folderId])).size >= deepest)
-        throw badInput(`文件夹最多 ${deepest} 层`);
+      if ((await foldersAbove(database, actor.id, [folderId])).size >= deepestFolder)
+        throw badInput(`文件夹最多 ${deepestFolder} 层`);
       const row = await insertExact(database, folderNode(actor.id, folderId, name), clock.now());
       if (!row) throw taken(name);
       return present(row);

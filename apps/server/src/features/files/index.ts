@@ -3,14 +3,25 @@ import { createAttachments } from './attachments/attachments.ts';
 import { registerAttachments } from './attachments/routes.ts';
 import { createFileService } from './fileService.ts';
 import { registerDownloads } from './downloads/routes.ts';
+import { createPeekService } from './peek/peekService.ts';
+import { registerPeek } from './peek/routes.ts';
 import { registerRoutes } from './routes.ts';
 import { registerSweep } from './sweep.ts';
 import { registerTables } from './tables/routes.ts';
-import { createTableService } from './tables/tableService.ts';
+import { createTableService, type TableService } from './tables/tableService.ts';
+import { registerTransfers } from './transfer/routes.ts';
+import { createTransferService } from './transfer/transferService.ts';
 import { createTrashService } from './trashService.ts';
 import { registerResumable } from './uploads/resumable.ts';
 import { registerUploads } from './uploads/routes.ts';
 import { createUploadService } from './uploads/uploadService.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Reads tables of 我的文件. */
+    tables: TableService;
+  }
+}
 
 /** 我的文件: folders, uploads, downloads, the trash, and what a table holds. */
 export async function filesFeature(app: FastifyInstance): Promise<void> {
@@ -22,13 +33,21 @@ export async function filesFeature(app: FastifyInstance): Promise<void> {
   const attachments = createAttachments(platform);
   registerRoutes(app, files, trash);
   registerAttachments(app, attachments);
-  registerUploads(app, uploads);
+  registerUploads(app, uploads, tables);
+  registerTransfers(app, createTransferService(platform, files, uploads), files);
   registerDownloads(app, files);
   registerTables(app, tables);
+  const peeks = createPeekService(platform, files);
+  registerPeek(app, peeks);
+  app.decorate('tables', tables);
   const resumable = await registerResumable(app, uploads, files);
   registerSweep(app, { attachments, resumable, tables, trash });
-  app.addHook('onClose', () => tables.close());
+  app.addHook('onClose', () => {
+    tables.close();
+    peeks.close();
+  });
 }
 
 
 export { createAttachments, presentAttachment, type Attachments } from './attachments/attachments.ts';
+export { checkFile } from './tables/checkFile.ts';

@@ -21,7 +21,7 @@ type Dependencies = {
 };
 
 /** The built script that is put into every report, so that its charts live without a server. */
-const runtimeScript = (portalFolder: string | undefined) => join(portalFolder ?? join(import.meta.dirname, '../../../../portal/dist'), 'report-runtime.js');
+export const runtimeScript = (portalFolder: string | undefined) => join(portalFolder ?? join(import.meta.dirname, '../../../../portal/dist'), 'report-runtime.js');
 
 export const reportPath = (dataFolder: string, task: Pick<TaskRow, 'result_path'>) => join(resultsFolder(dataFolder), task.result_path);
 

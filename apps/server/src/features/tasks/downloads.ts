@@ -49,7 +49,7 @@ function whatOf({ chart, document, format, table, view }: Download): ExportJob['
 }
 
 /** Result names in files: what file systems refuse becomes `_`. */
-const fileName = (...parts: string[]) => parts.join('-').replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(0, 150);
+export const fileName = (...parts: string[]) => parts.join('-').replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(0, 150);
 
 /** Makes a download in a child and gives it; the temporary file goes with the answer. */
 export function createDownloads(dataFolder: string, runJob: JobRunner) {

@@ -5,6 +5,7 @@ import type { Dispatcher } from '../../platform/queue/dispatcher.ts';
 import { createJobRunner, type JobRunner } from '../../runner/runJob.ts';
 import { createFileKeeper } from '../files/keepFile.ts';
 import { registerReports } from '../reports/routes.ts';
+import { createChartExports } from './chartReport.ts';
 import { createDownloads } from './downloads.ts';
 import { createExamples } from './examples.ts';
 import { registerResults } from './resultRoutes.ts';
@@ -41,7 +42,7 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
     },
   });
   registerTasks(app, { service, tasks, examples: createExamples(keepFile, service) });
-  registerResults(app, { service, tasks, download: createDownloads(config.dataFolder, runJob) });
+  registerResults(app, { service, tasks, download: createDownloads(config.dataFolder, runJob), exportCharts: createChartExports(platform, runJob) });
   registerReports(app, reports);
 
   const sweepTrash = async () => {

@@ -6,6 +6,7 @@ import type { Action } from '../../platform/access/authorize.ts';
 import { page, windowOf } from '../../platform/http/envelope.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
+import type { ChartChoice, ChartExports } from './chartReport.ts';
 import { commandLine } from './commandLine.ts';
 import type { createDownloads } from './downloads.ts';
 import { chartTables, parseFilters, readDocument, tablePage } from './resultReader.ts';
@@ -13,9 +14,9 @@ import { resultsFolder } from './runTask.ts';
 import type { TaskRepository } from './taskRepository.ts';
 import type { TaskService } from './taskService.ts';
 
-type Parts = { readonly service: TaskService; readonly tasks: TaskRepository; readonly download: ReturnType<typeof createDownloads> };
+type Parts = { readonly service: TaskService; readonly tasks: TaskRepository; readonly download: ReturnType<typeof createDownloads>; readonly exportCharts: ChartExports };
 
-export function registerResults(app: FastifyInstance, { download, service, tasks }: Parts): void {
+export function registerResults(app: FastifyInstance, { download, exportCharts, service, tasks }: Parts): void {
   const root = resultsFolder(app.platform.config.dataFolder);
 
   /** @throws {Refusal} 404 for another's task, 409 for one without a result. */
@@ -68,6 +69,18 @@ export function registerResults(app: FastifyInstance, { download, service, tasks
       const { dir, document, row, settings } = await open(actor, 'task:download', input.id);
       const { chart, format, raw, table, theme } = input;
       return download({ dir, document, settings, name: row.name, chart, format, table, theme, raw: raw === '1', view: viewOf(input) });
+    },
+  });
+
+  registerCall(app, calls.fileExportChartReport, {
+    policy: 'task:download',
+    handler: async ({ actor, input }) => {
+      const opened: ChartChoice[] = [];
+      for (const { charts, task_id: id } of input.items) {
+        const { dir, document, row, settings } = await open(actor, 'task:download', id);
+        opened.push({ id, dir, document, settings, name: row.name, charts });
+      }
+      return exportCharts({ ...input, choices: opened });
     },
   });
 

@@ -6,6 +6,7 @@ import { page, windowOf } from '../../platform/http/envelope.ts';
 import { events } from '../../platform/http/eventStream.ts';
 import { badInput } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
+import { checkFile } from '../files/index.ts';
 import type { Examples } from './examples.ts';
 import type { TaskRepository } from './taskRepository.ts';
 import type { TaskService } from './taskService.ts';
@@ -32,6 +33,7 @@ export function registerTasks(app: FastifyInstance, { examples, service, tasks }
     policy: 'task:add',
     bodyLimit: formLimit,
     handler: async ({ actor, input }) => {
+      if ('file' in input) return { problems: await checkFile(app.tables, actor, input) };
       const problems = await service.check(actor, input);
       const [first] = problems.filter((problem) => problem.severity === 'error');
       if (first) throw badInput(`${first.what}。${first.remedy}`, { problems });

@@ -6,8 +6,8 @@ import { serveChild } from '../../../platform/child/serveChild.ts';
 import { openRowsFile, writeRowsFile } from './rowsFile.ts';
 import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
 
-async function inspect(source: IngestSource): Promise<TableAnswer> {
-  const found = await inspectTable(source, { previewRows: 0, previewColumns: 0 });
+async function inspect(source: IngestSource, as: 'matrix' | 'groups' | undefined): Promise<TableAnswer> {
+  const found = await inspectTable(source, { as, previewRows: 0, previewColumns: 0 });
   const report = {
     format: found.format,
     encoding: found.encoding ?? '',
@@ -64,7 +64,7 @@ const sourceOf = async ({ name, path, reading }: Pick<TableJob, 'name' | 'path' 
 
 serveChild<TableJob, TableAnswer>(async (job) => {
   try {
-    return job.kind === 'inspect' ? await inspect(await sourceOf(job)) : await preview(job);
+    return job.kind === 'inspect' ? await inspect(await sourceOf(job), job.as) : await preview(job);
   } catch (error) {
     if (error instanceof InputError) return { kind: 'unreadable', problems: error.problems as Problem[] };
     throw error;

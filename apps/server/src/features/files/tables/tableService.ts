@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
-import type { Inspection, Problem } from '@panome/contract';
+import type { Inspection, Problem, ToolInput } from '@panome/contract';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { ChildFailure, createChildPool } from '../../../platform/child/index.ts';
 import type { FileRow } from '../../../platform/database/schema/files.ts';
@@ -19,6 +19,8 @@ export type InspectAnswer = {
   readonly report: Inspection | null;
   readonly problems: Problem[];
 };
+
+type InspectOptions = { readonly as?: ToolInput | undefined; readonly waitMs?: number };
 
 const gigabyte = 1024 ** 3;
 const largest = gigabyte / 2;
@@ -75,8 +77,8 @@ export function createTableService(
     }
   };
 
-  const inspect = async (row: FileRow, reading: CheckedReading, key: string): Promise<InspectAnswer> => {
-    const answer = await ask({ kind: 'inspect', path: storage.pathOf(row.object_key), name: row.name, reading });
+  const inspect = async (row: FileRow, reading: CheckedReading, key: string, as: ToolInput | undefined): Promise<InspectAnswer> => {
+    const answer = await ask({ kind: 'inspect', as, path: storage.pathOf(row.object_key), name: row.name, reading });
     const result = toInspectAnswer(answer);
     const remembered = { key, answer: JSON.stringify(result), created_at: clock.now() };
     await database
@@ -98,21 +100,24 @@ export function createTableService(
     );
 
   return {
-    inspect: async (actor: Actor, id: string, asked: Reading): Promise<InspectAnswer> => {
+    nameOf: async (actor: Actor, id: string): Promise<string> => (await files.load(actor, id, 'file:read')).name,
+
+    /** Judged as an input of a tool when `as` says so. After `waitMs` the answer is that it is still being read. */
+    inspect: async (actor: Actor, id: string, asked: Reading, { as, waitMs = patience }: InspectOptions = {}): Promise<InspectAnswer> => {
       const { row, reading } = await loadTable(actor, id, asked);
       if (row.size > largest) return { state: 'failed', report: null, problems: [tooLarge] };
       const key = createHash('sha256')
-        .update(JSON.stringify([readerVersion, row.sha256, row.name, reading]))
+        .update(JSON.stringify([readerVersion, row.sha256, row.name, reading, ...(as ? [as] : [])]))
         .digest('hex');
       const known = await database.selectFrom('inspection').select('answer').where('key', '=', key).executeTakeFirst();
       if (known) return JSON.parse(known.answer) as InspectAnswer;
 
-      const work = running.get(key) ?? inspect(row, reading, key).finally(() => running.delete(key));
+      const work = running.get(key) ?? inspect(row, reading, key, as).finally(() => running.delete(key));
       running.set(key, work);
       // The page that asked may be answered by then; a later question meets the same failure again.
       work.catch((error: unknown) => log.error({ err: error }, 'inspection failed'));
       const pending: InspectAnswer = { state: 'running', report: null, problems: [] };
-      return Promise.race([work, delay(patience, pending, { ref: false })]);
+      return Promise.race([work, delay(waitMs, pending, { ref: false })]);
     },
 
     preview: async (actor: Actor, id: string, asked: Reading, window: Window): Promise<Preview> => {

@@ -6,6 +6,8 @@ import type { Db } from './nodes.ts';
 
 export type NewNode = Pick<FileRow, 'owner_id' | 'parent_id' | 'kind' | 'name' | 'size' | 'sha256' | 'object_key'> & {
   readonly upload_id?: string;
+  /** How it is to be read; `{}` when absent. */
+  readonly config?: string;
 };
 
 const mostTries = 10_000;

@@ -1,0 +1,10 @@
+import { serveChild } from '../../../platform/child/serveChild.ts';
+import { peekArchive } from './peekArchive.ts';
+import type { PeekAnswer, PeekJob } from './peekJob.ts';
+import { peekSequences } from './peekSequences.ts';
+import { peekText } from './peekText.ts';
+
+serveChild<PeekJob, PeekAnswer>((job) => {
+  if (job.kind === 'text') return peekText(job.path, job.format, job.encoding);
+  return job.kind === 'archive' ? peekArchive(job.path) : peekSequences(job.path, job.format, job.gzipped);
+});

@@ -1,0 +1,29 @@
+import { methodById } from '@panome/analysis';
+import type { Problem, ToolInput } from '@panome/contract';
+import { badInput } from '../../../platform/http/refusal.ts';
+import type { InspectAnswer } from './tableService.ts';
+
+const words: Readonly<Record<ToolInput, string>> = { matrix: '数据表', groups: '样本分组文件' };
+/** Faults that no repair on the form can mend. */
+const hopeless = new Set(['one-column', 'no-features', 'no-samples']);
+
+/** @throws {Refusal} 400 when there is no such tool, or it does not take this input. An empty tool takes any. */
+export function ensureInput(toolId: string, input: ToolInput): void {
+  if (toolId === '') return;
+  const method = methodById(toolId);
+  if (!method) throw badInput('没有这个工具，请从工具列表中选择');
+  if (!method.inputs.some(({ id }) => id === input)) throw badInput(`“${method.title}”不需要${words[input]}`);
+}
+
+export const notATable = (input: ToolInput): Problem => ({
+  code: 'not-a-table',
+  severity: 'error',
+  what: `这种类型的文件不能作为${words[input]}`,
+  remedy: '请选择 CSV、TSV、TXT 或 XLSX 文件',
+});
+
+/** Why a file cannot be an input at all; undefined when the form can go on with it. */
+export function misfitOf(input: ToolInput, { problems, state }: InspectAnswer): Problem | undefined {
+  if (state === 'failed') return problems[0] ?? notATable(input);
+  return problems.find(({ code, severity }) => severity === 'error' && hopeless.has(code));
+}
