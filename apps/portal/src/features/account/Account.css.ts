@@ -16,6 +16,3 @@ export const account = style({ display: 'flex', alignItems: 'center', justifyCon
 export const accountName = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.small, minWidth: 0, overflowWrap: 'anywhere' });
 /** Quiet ways beside the main one: the other way in, registration, a forgotten password. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.large, rowGap: vars.space.small });
-export const captcha = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'end', gap: vars.space.small });
-/** Picture codes are drawn dark on light, in dark themes too. */
-export const captchaImage = style({ display: 'block', width: '120px', height: vars.size.controlLarge, borderRadius: vars.radius.control, background: vars.color.bg.inverse, selectors: { ':root:not([data-theme="dark"]) &': { background: vars.color.bg.subtle } } });

@@ -1,3 +1,5 @@
 import type { PageTable } from '../../shared/routing/pageTable.ts';
 
-export const supportPages: PageTable = {};
+export const supportPages: PageTable = {
+  '/help/support': () => import('./SupportPage.tsx'),
+};

@@ -6,11 +6,12 @@ import { useText } from '@panome/ui/locale';
 import { Stack } from '@panome/ui/stack';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { Link as RouterLink } from 'react-router-dom';
+import { enquiryPaths } from '../enquiry/paths.ts';
 import { TaskFailure } from './TaskFailure.tsx';
 import { TaskProgress } from './TaskProgress.tsx';
 import { isActive, type TaskRecord } from './taskState.ts';
 import { tasksText } from './tasks.text.ts';
-import { taskListPath, toolFormPath } from './toolPaths.ts';
+import { taskListPath, taskPath, toolFormPath } from './toolPaths.ts';
 import { useCancelTask } from './useCancelTask.ts';
 
 export type TaskProgressCardProps = {
@@ -42,6 +43,11 @@ export function TaskProgressCard({ onChanged, task }: TaskProgressCardProps) {
           {!isActive(task) && task.state !== 'succeeded' && task.can.redo && (
             <Button asChild variant="primary">
               <RouterLink to={toolFormPath(task.tool_id, { redo: task.id })}>{text.redo}</RouterLink>
+            </Button>
+          )}
+          {task.failure && (
+            <Button asChild>
+              <RouterLink to={enquiryPaths.create({ task: task.id, request_id: task.failure.request_id, page: taskPath(task.id) })}>{text.enquiry}</RouterLink>
             </Button>
           )}
           {task.can.cancel && (

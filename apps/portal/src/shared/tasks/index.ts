@@ -9,4 +9,5 @@ export { tasksText } from './tasks.text.ts';
 export { taskListPath, taskPath, toolFormPath, toolListPath, type ToolFormQuery } from './toolPaths.ts';
 export { useCancelTask } from './useCancelTask.ts';
 export { useLive, useTask } from './useTask.ts';
+export { useNow } from './useNow.ts';
 export { useTaskEvents } from './useTaskEvents.ts';

@@ -32,6 +32,7 @@ export const tasksText = defineText('Tasks', {
   requestId: '错误编号',
   copyRequestId: '复制错误编号',
   redo: '重新编辑并提交',
+  enquiry: '人工售后',
   list: '查看任务列表',
   name: '任务名称',
   tool: '工具',

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The time, told every second while `running`; otherwise it stands still. */
-export function useNow(running: boolean): number {
+/** The time, told every second, or every so many ms, while `running`; otherwise it stands still. */
+export function useNow(running: boolean, every = 1_000): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    const timer = setInterval(() => setNow(Date.now()), every);
     return () => clearInterval(timer);
-  }, [running]);
+  }, [every, running]);
   return now;
 }

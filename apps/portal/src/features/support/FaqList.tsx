@@ -1,0 +1,41 @@
+import { Heading } from '@panome/ui/heading';
+import { SafeHtml } from '@panome/ui/safe-html';
+import { SearchField } from '@panome/ui/search-field';
+import { Stack } from '@panome/ui/stack';
+import { Text } from '@panome/ui/text';
+import { VisuallyHidden } from '@panome/ui/visually-hidden';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { faqMatches, type Faq } from './faqMatches.ts';
+import * as styles from './Support.css.ts';
+import { supportText as text } from './support.text.ts';
+
+/** What people ask often; a question opens its answer. */
+export function FaqList({ faq }: { faq: readonly Faq[] }) {
+  const [search, setSearch] = useState('');
+  const groups = faqMatches(faq, search);
+  if (faq.length === 0) return <Text tone="muted">{text.faqEmpty}</Text>;
+  return (
+    <Stack space="large">
+      <SearchField label={text.faqSearch} onChange={setSearch} placeholder={text.faqSearch} value={search} />
+      <VisuallyHidden role="status">{search && text.faqFound(groups.reduce((sum, { questions }) => sum + questions.length, 0))}</VisuallyHidden>
+      {groups.length === 0 && <Text tone="muted">{text.faqNone}</Text>}
+      {groups.map(({ name, questions }) => (
+        <section className={styles.group} key={name}>
+          <Heading level={3}>{name}</Heading>
+          {questions.map(({ answer, question }) => (
+            <details className={styles.question} key={question}>
+              <summary>
+                {question}
+                <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
+              </summary>
+              <div className={styles.answer}>
+                <SafeHtml html={answer} />
+              </div>
+            </details>
+          ))}
+        </section>
+      ))}
+    </Stack>
+  );
+}
