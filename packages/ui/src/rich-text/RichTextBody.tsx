@@ -15,10 +15,10 @@ export function RichTextBody({ html }: RichTextProps) {
     if (article.current) decorate(article.current, { prefix, external: text.external, table: text.table });
   }, [html, prefix, text.external, text.table]);
 
-  /** An address such as `#methods` belongs to the article, not to the router of the page. */
+  /** An address such as `#methods` belongs to the article, not to the router of the page; `#/home` is the router's. */
   const followInPlace = (event: MouseEvent<HTMLElement>) => {
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
-    if (!href?.startsWith('#')) return;
+    if (!href?.startsWith('#') || href.startsWith('#/')) return;
     event.preventDefault();
     const target = document.getElementById(prefix + decodeURIComponent(href.slice(1)));
     if (!target) return;

@@ -1,47 +1,55 @@
-import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { newsPath } from '../../shared/news/index.ts';
 import { PageBody } from '../../shared/page/index.ts';
+import { useFreshTasks } from '../../shared/recent/index.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import * as styles from './Home.css.ts';
+import { Greeting } from './Greeting.tsx';
 import { Hero } from './Hero.tsx';
-import { LastTasks } from './LastTasks.tsx';
-import { NewsList } from './NewsList.tsx';
+import * as styles from './Home.css.ts';
+import { LastWork, RunningTasks } from './LastWork.tsx';
+import { News } from './News.tsx';
+import { Projects } from './Projects.tsx';
+import { Todo } from './Todo.tsx';
 import { ToolFamilies } from './ToolFamilies.tsx';
 
-const NewsDialog = lazy(async () => ({ default: (await import('./NewsDialog.tsx')).NewsDialog }));
-
-/** What the product is for, the way in, and for those who are logged in the way on. `?news=id` opens a news item. */
+/** The person's own work, or for visitors what the product is for. `?news=id` is an older address of a news item. */
 export function Page() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const news = query.get('news');
-  const loggedIn = useSession() !== undefined;
-  const closeNews = () =>
-    setQuery(
-      (current) => {
-        current.delete('news');
-        return current;
-      },
-      { replace: true },
-    );
+  const session = useSession();
+  if (news) return <Navigate replace to={newsPath(news)} />;
+  return session ? <Own name={session.name} /> : <Visitor />;
+}
+
+const Visitor = () => (
+  <>
+    <Hero />
+    <PageBody>
+      <div className={styles.wide}>
+        <News wide />
+        <ToolFamilies />
+      </div>
+    </PageBody>
+  </>
+);
+
+function Own({ name }: { name: string }) {
+  useFreshTasks();
   return (
-    <>
-      <Hero loggedIn={loggedIn} />
-      <PageBody>
-        <div className={styles.columns}>
-          <div className={styles.wide}>
-            {loggedIn && <LastTasks />}
-            <ToolFamilies />
-          </div>
-          <div className={styles.narrow}>
-            <NewsList />
-          </div>
+    <PageBody>
+      <Greeting name={name} />
+      <div className={styles.columns}>
+        <div className={styles.wide}>
+          <RunningTasks />
+          <LastWork />
+          <Projects />
+          <ToolFamilies />
         </div>
-      </PageBody>
-      {news && (
-        <Suspense>
-          <NewsDialog id={news} onClose={closeNews} />
-        </Suspense>
-      )}
-    </>
+        <div className={styles.narrow}>
+          <Todo />
+          <News />
+        </div>
+      </div>
+    </PageBody>
   );
 }

@@ -1,0 +1,41 @@
+import { Pagination } from '@panome/ui/pagination';
+import { Skeleton } from '@panome/ui/skeleton';
+import { EmptyState, FailedState, NoMatchState } from '@panome/ui/state';
+import { messageOf } from '../../shared/api/index.ts';
+import { useListAddress } from '../../shared/list/index.ts';
+import { NewsCards } from '../../shared/news/index.ts';
+import { PageBody, PageHeader, useLate } from '../../shared/page/index.ts';
+import { useNewsPage } from './api.ts';
+import * as styles from './News.css.ts';
+import { newsText as text } from './news.text.ts';
+
+const filters = { kind: ['动态', '产品', '活动'] } as const;
+
+/** All news; the kind and the page are in the address. */
+export function Page() {
+  const { clear, go, put, view } = useListAddress(filters);
+  const { data, error, mutate } = useNewsPage(view.kind, view.page, view.pageSize);
+  const late = useLate();
+  const rows = data?.data ?? [];
+  return (
+    <PageBody>
+      <PageHeader description={text.description} title={text.title} />
+      <div aria-label={text.filter} className={styles.kinds} role="group">
+        {(['', ...filters.kind] as const).map((kind) => (
+          <button aria-pressed={view.kind === kind} className={styles.kind} key={kind} onClick={() => put({ kind })} type="button">
+            {kind || text.all}
+          </button>
+        ))}
+      </div>
+      {!data && error && <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} />}
+      {!data && !error && (
+        <div aria-busy className={styles.waiting}>
+          {late && <Skeleton height={320} shape="block" />}
+        </div>
+      )}
+      {data && rows.length === 0 && (view.kind || view.page > 1 ? <NoMatchState onClear={clear} /> : <EmptyState description={text.noneHelp} title={text.none} />)}
+      {rows.length > 0 && <NewsCards label={text.list} news={rows} />}
+      {data && data.total > 0 && <Pagination onChange={({ page, pageSize }) => go({ page, pageSize })} page={view.page} pageSize={view.pageSize} total={data.total} />}
+    </PageBody>
+  );
+}

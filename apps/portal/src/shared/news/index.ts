@@ -1,0 +1,2 @@
+export { NewsCards, NewsRows, type NewsSummary } from './NewsCards.tsx';
+export { newsListPath, newsPath } from './newsPath.ts';
