@@ -17,6 +17,8 @@ export type RouteRow = {
   readonly layout?: 'bare' | 'user' | 'main' | 'centre';
   /** lucide icon of the side menu. */
   readonly icon?: string;
+  /** What the side menu calls it under the heading of its group. */
+  readonly menuTitle?: string;
 };
 
 const user: readonly RouteRow[] = [
@@ -46,7 +48,7 @@ const dataCollection: readonly RouteRow[] = [
   centre('sample/microorganism-collection', '微生物信息收集表', { hidden: true }),
   centre('sample/union-collection', '联合分析信息收集表', { hidden: true }),
   centre('my-contracts', '我的报告', { redirect: '/data-collection/my-contracts/contract-list', hidden: true }),
-  centre('my-contracts/contract-list', '我的报告', { icon: 'file-text' }),
+  centre('my-contracts/contract-list', '我的报告', { icon: 'file-text', menuTitle: '全部报告' }),
   centre('my-contracts/shared-contract-list', '分享给我的报告', { icon: 'share-2' }),
   centre('my-contracts/mw-demo-list', '示例报告', { icon: 'book-open' }),
   centre(`${report}/list`, '结题报告', { hidden: true }),
@@ -156,6 +158,8 @@ const personal: readonly RouteRow[] = [
 export const routeTable: readonly RouteRow[] = [
   { path: '/', title: '首页', redirect: '/home', open: true, hidden: true },
   { path: '/home', title: '首页', open: true },
+  { path: '/news', title: '动态', open: true, hidden: true },
+  { path: '/news/:id', title: '动态', open: true, hidden: true },
   ...dataCollection,
   ...tools,
   ...flows,
