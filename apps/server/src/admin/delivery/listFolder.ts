@@ -1,0 +1,35 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkName } from '../../features/files/names/fileName.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { fault } from '../content/problems.ts';
+
+/**
+ * The files below a folder, as paths with `/`, sorted; hidden ones are left out. Null when there is no such folder.
+ * @param faults - Gets what is no plain file, and names that people could not save.
+ */
+export async function listFolder(folder: string, faults: string[]): Promise<string[] | null> {
+  const walk = async (below: string): Promise<string[]> => {
+    const paths: string[] = [];
+    for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+      if (entry.name.startsWith('.')) continue;
+      const path = below ? `${below}/${entry.name}` : entry.name;
+      try {
+        checkName(entry.name);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        faults.push(fault(join(folder, path), 1, error.showMsg));
+      }
+      if (entry.isDirectory()) paths.push(...(await walk(path)));
+      else if (entry.isFile()) paths.push(path);
+      else faults.push(fault(join(folder, path), 1, '不是普通文件，交付中不能有符号链接'));
+    }
+    return paths;
+  };
+  try {
+    return (await walk('')).toSorted();
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,116 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { family } from '@panome/contract';
+import { figuresIn, renderReport, type TocEntry } from '../../features/projects/report/renderReport.ts';
+import { isFigureName } from '../../features/projects/content/contentType.ts';
+import { ContentError, fault } from '../content/problems.ts';
+import { readText, readYaml } from '../content/readYaml.ts';
+import { hashFile } from './hashFile.ts';
+import { listFolder } from './listFolder.ts';
+import { readSamples, sampleOf, type Sample } from './readSamples.ts';
+import { readSums } from './readSums.ts';
+
+export const kinds = { tables: 'table', figures: 'figure', attachments: 'attachment', original: 'original' } as const;
+type Folder = keyof typeof kinds;
+export type Kind = (typeof kinds)[Folder];
+
+export type NewFile = { readonly kind: Kind; readonly path: string; readonly name: string; readonly title: string; readonly sample: string; readonly size: number; readonly sha256: string; readonly md5: string; /** Where the bytes are. */ readonly source: string };
+export type NewProject = {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly state: 'waiting' | 'running' | 'delivered' | 'failed';
+  readonly flow_version_id: string;
+  readonly family: string;
+  readonly species: string;
+  /** Null: not in this folder, so it stays as it is. */
+  readonly samples: readonly Sample[] | null;
+  readonly report: { readonly html: string; readonly toc: readonly TocEntry[] } | null;
+  readonly files: readonly NewFile[];
+  /** Of which kinds the folder says everything: what is missing there is removed. */
+  readonly complete: readonly Kind[];
+};
+
+const words = (most: number) => z.string('应为文字').trim().max(most, `最多 ${most} 个字`);
+const head = z.strictObject({
+  name: words(100).min(1, '不能为空'),
+  description: words(2_000).default(''),
+  state: z.enum(['waiting', 'running', 'delivered', 'failed'], '应为 waiting、running、delivered 或 failed').optional(),
+  flow_version_id: words(64).default(''),
+  family: family.optional(),
+  species: words(100).optional(),
+});
+
+const exists = (path: string) => stat(path).then(() => true, () => false);
+
+/** Reads what may fail with faults of its own, and goes on. */
+export async function collect<Value>(faults: string[], work: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    faults.push(error.message);
+    return undefined;
+  }
+}
+
+async function readFiles(folder: string, of: Folder, samples: readonly Sample[], titles: Readonly<Record<string, string>>, faults: string[]): Promise<NewFile[] | null> {
+  const base = join(folder, of);
+  const paths = await listFolder(base, faults);
+  if (paths === null) return null;
+  const sums = of === 'original' ? await readSums(base, 'md5.txt', paths, faults) : new Map<string, never>();
+  const files: NewFile[] = [];
+  for (const path of paths) {
+    if (of === 'original' && path === 'md5.txt') continue;
+    const source = join(base, path);
+    if (of === 'figures' && !isFigureName(path)) {
+      faults.push(fault(source, 1, '图片应为 SVG、PNG、JPEG 或 WebP'));
+      continue;
+    }
+    const hashes = await hashFile(source);
+    const given = sums.get(path);
+    if (given && given.md5 !== hashes.md5) faults.push(fault(join(base, 'md5.txt'), given.line, `${path} 的 MD5 是 ${hashes.md5}，与给出的不一致`));
+    const name = path.split('/').at(-1)!;
+    files.push({ kind: kinds[of], path: `${of}/${path}`, name, title: titles[path] ?? titles[`${of}/${path}`] ?? '', sample: of === 'original' ? sampleOf(name, samples) : '', source, ...hashes });
+  }
+  return files;
+}
+
+/** One project of a delivery. @param faults - Gets everything that is wrong, with file and line. */
+export async function readProject(folder: string, code: string, contract: { readonly family: string; readonly species: string }, faults: string[]): Promise<NewProject | undefined> {
+  const about = await collect(faults, readYaml(join(folder, 'project.yaml'), head));
+  const samples = (await exists(join(folder, 'samples.csv'))) ? await readSamples(join(folder, 'samples.csv'), faults) : null;
+  const hasTitles = await exists(join(folder, 'tables.yaml'));
+  const titles = hasTitles ? ((await collect(faults, readYaml(join(folder, 'tables.yaml'), z.record(z.string(), words(100))))) ?? {}) : {};
+
+  const files: NewFile[] = [];
+  const complete: Kind[] = [];
+  for (const of of Object.keys(kinds) as Folder[]) {
+    const found = await readFiles(folder, of, samples ?? [], titles, faults);
+    if (found === null) continue;
+    complete.push(kinds[of]);
+    files.push(...found);
+  }
+  const paths = new Set(files.map((file) => file.path));
+  for (const name of Object.keys(titles)) if (!paths.has(name) && !paths.has(`tables/${name}`)) faults.push(fault(join(folder, 'tables.yaml'), 1, `没有表格 ${name}`));
+
+  const reportFile = join(folder, 'report.md');
+  const markdown = (await exists(reportFile)) ? await readText(reportFile) : null;
+  for (const { line, path } of markdown === null ? [] : figuresIn(markdown)) if (!paths.has(path)) faults.push(fault(reportFile, line, `没有图片 ${path}`));
+  if (!about) return undefined;
+  const isDelivered = markdown !== null || files.some((file) => file.kind === 'table');
+  return {
+    code,
+    name: about.name,
+    description: about.description,
+    state: about.state ?? (isDelivered ? 'delivered' : 'waiting'),
+    flow_version_id: about.flow_version_id,
+    family: about.family ?? contract.family,
+    species: about.species ?? contract.species,
+    samples,
+    report: markdown === null ? null : renderReport(markdown, (path) => paths.has(path)),
+    files,
+    complete,
+  };
+}
