@@ -1,2 +1,5 @@
 export type { Example, ExampleFile, TrueChange } from './example.ts';
 export { exampleFor, examples } from './exampleFor.ts';
+export { significant, toCsv } from './example.ts';
+export { randomDraws } from './randomDraws.ts';
+export type { RandomDraws } from './randomDraws.ts';
