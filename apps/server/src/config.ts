@@ -30,6 +30,8 @@ const environment = z.object({
   PANOME_SMTP_URL: z.url().optional(),
   /** Where SMS go: an address that takes `POST {"phone","text"}`; absent keeps them in the outbox. */
   PANOME_SMS_URL: z.url().optional(),
+  /** Socket of clamd, or `tcp://host:port`: files that come in are looked at before they are kept. */
+  PANOME_CLAMD: z.string().optional(),
   /** The sender of mail, such as `全组学云 <no-reply@example.com>`. */
   PANOME_MAIL_FROM: z.string().default('Panome 全组学云 <no-reply@localhost>'),
   /** The public account that signs share cards of WeChat; both or neither. */
@@ -77,6 +79,7 @@ export type Config = {
   readonly publicUrl: string;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly smsUrl: string | undefined;
+  readonly clamd: string | undefined;
   readonly weChat: { readonly appId: string; readonly secret: string } | undefined;
   /** In lower case. */
   readonly linkHosts: readonly string[];
@@ -127,6 +130,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: (set.PANOME_PUBLIC_URL ?? `http://${set.HOST}:${set.PORT}`).replace(/\/+$/, ''),
     mail: { smtpUrl: set.PANOME_SMTP_URL, from: set.PANOME_MAIL_FROM },
     smsUrl: set.PANOME_SMS_URL,
+    clamd: set.PANOME_CLAMD,
     weChat: set.PANOME_WECHAT_APP_ID && set.PANOME_WECHAT_SECRET ? { appId: set.PANOME_WECHAT_APP_ID, secret: set.PANOME_WECHAT_SECRET } : undefined,
     linkHosts: set.PANOME_LINK_HOSTS.toLowerCase().split(',').flatMap((host) => (host.trim() ? [host.trim()] : [])),
     passwordMin: set.PANOME_PASSWORD_MIN,

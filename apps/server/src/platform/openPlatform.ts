@@ -8,6 +8,7 @@ import { ensureMigrated, migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { newToken } from './ids.ts';
 import { createLive } from './live/live.ts';
+import { clamdScanner, noScanner } from './malware/scanner.ts';
 import type { Platform } from './platform.ts';
 import { createPost } from './post/post.ts';
 import { createSealer } from './sealing/sealer.ts';
@@ -52,6 +53,7 @@ export async function openPlatform({ config, log, clock = systemClock, captcha =
     live: createLive(),
     post: createPost(database, clock),
     captcha,
+    scanner: config.clamd ? clamdScanner(config.clamd) : noScanner,
     log,
   };
 }

@@ -5,6 +5,7 @@ import type { Captcha } from './captcha/captcha.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/open.ts';
 import type { Live } from './live/live.ts';
+import type { Scanner } from './malware/scanner.ts';
 import type { Post } from './post/post.ts';
 import type { Sealer } from './sealing/sealer.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -22,5 +23,6 @@ export type Platform = {
   readonly live: Live;
   readonly post: Post;
   readonly captcha: Captcha;
+  readonly scanner: Scanner;
   readonly log: Logger;
 };

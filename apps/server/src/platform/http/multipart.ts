@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../access/actor.ts';
-import type { Storage, StoredObject } from '../storage/storage.ts';
+import type { Platform } from '../platform.ts';
+import type { StoredObject } from '../storage/storage.ts';
 import { badInput } from './refusal.ts';
 
 /** Milliseconds that a refused client has to notice. */
@@ -27,7 +28,7 @@ export type Form = { readonly fields: Readonly<Record<string, string>>; readonly
 export async function readForm(
   request: FastifyRequest,
   actor: Actor,
-  storage: Storage,
+  { scanner, storage }: Pick<Platform, 'scanner' | 'storage'>,
   rules: UploadRules,
 ): Promise<Form> {
   if (!request.isMultipart()) throw badInput('请以表单方式上传文件');
@@ -51,7 +52,10 @@ export async function readForm(
         continue;
       }
       await rules.accept(actor, part.filename);
-      uploads.push({ filename: part.filename, stored: await storage.put(rules.seal ? rules.seal(actor, part.file) : part.file, rules) });
+      const stored = await storage.put(rules.seal ? rules.seal(actor, part.file) : part.file, rules);
+      uploads.push({ filename: part.filename, stored });
+      // Sealed bytes tell a scanner nothing; only a reviewer opens them.
+      if (!rules.seal) await scanner.check(storage.pathOf(stored.key));
     }
     if (uploads.length < least) throw badInput('没有收到文件，请重新选择');
     return { fields, uploads };

@@ -68,7 +68,7 @@ export function registerCall<Request extends z.ZodType, Response extends z.ZodTy
       if (rules) reply.raw.once('finish', () => leaveUnread(request));
       const actor = await actorOf(request, call, sessions);
       authorize(actor, policy);
-      const form = rules && actor ? await readForm(request, actor, storage, rules) : undefined;
+      const form = rules && actor ? await readForm(request, actor, app.platform, rules) : undefined;
       try {
         const source = form
           ? { ...(queryOf(request) as object), ...form.fields }

@@ -1,5 +1,5 @@
 const starred = (text: string, first: number, last: number): string => {
-  const letters = [...text];
+  const letters = Array.from(text);
   const hidden = letters.length - first - last;
   if (hidden <= 0) return letters.map((_, at) => (at === 0 ? letters[0]! : '*')).join('');
   return letters.slice(0, first).join('') + '*'.repeat(hidden) + letters.slice(letters.length - last).join('');

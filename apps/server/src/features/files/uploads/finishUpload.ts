@@ -3,7 +3,7 @@ import type { FileStore } from '@tus/file-store';
 import type { Upload } from '@tus/server';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { badInput } from '../../../platform/http/refusal.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { UploadService } from './uploadService.ts';
 
 /** Makes a file of a complete upload, once. @returns the id of the file. */
@@ -13,7 +13,7 @@ export type Finish = (actor: Actor, upload: Pick<Upload, 'id' | 'metadata'>) => 
  * The bytes get a second name in the storage and the upload stays until it expires, so that a client whose last answer was lost can still
  * ask what became of it.
  */
-export function createFinisher(uploads: UploadService, storage: Storage, store: FileStore): Finish {
+export function createFinisher(uploads: UploadService, { scanner, storage }: Pick<Platform, 'scanner' | 'storage'>, store: FileStore): Finish {
   const running = new Map<string, Promise<string>>();
 
   const finish: Finish = async (actor, { id, metadata }) => {
@@ -21,6 +21,7 @@ export function createFinisher(uploads: UploadService, storage: Storage, store: 
     if (before) return before.id;
     const stored = await storage.adopt(join(store.directory, id));
     try {
+      await scanner.check(storage.pathOf(stored.key));
       const expected = metadata?.['sha256'];
       if (expected && expected.toLowerCase() !== stored.sha256)
         throw badInput('文件在传输中损坏（校验值不一致），请重新上传');

@@ -48,7 +48,7 @@ export async function registerResumable(
     expirationPeriodInMilliseconds: kept,
   });
   const actors = new WeakMap<IncomingMessage, Actor>();
-  const finish = createFinisher(uploads, storage, store);
+  const finish = createFinisher(uploads, app.platform, store);
   /** Uploads whose bytes are coming in. */
   const sending = new Set<string>();
   const unfinished = createUnfinished(database, store, (id) => sending.has(id), (id) => `${tusPath}/${id}`);
