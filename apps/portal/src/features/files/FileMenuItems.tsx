@@ -1,12 +1,13 @@
 import type { FileItem } from '@panome/contract';
 import { MenuItem, MenuSeparator } from '@panome/ui/menu';
+import { AnalyseSub } from './preview/AnalyseSub.tsx';
 import { filesText as text } from './files.text.ts';
-import type { FileActs } from './useFileActs.ts';
+import type { FileActs, TransferKind } from './useFileActs.ts';
 
 export type FileMenuActs = FileActs & {
   open: (item: FileItem) => void;
   startRename: (item: FileItem) => void;
-  startMove: (items: readonly FileItem[]) => void;
+  startTransfer: (how: TransferKind, items: readonly FileItem[]) => void;
 };
 
 /** The acts on one file or on several, the same behind 更多 and under the pointer. */
@@ -15,11 +16,12 @@ export function FileMenuItems({ acts, items }: { items: readonly FileItem[]; act
   const refused = items.every((item) => item.can.delete) ? false : text.notYours;
   return (
     <>
-      {only && (only.is_dir === 1 || only.can.preview) && (
+      {only && (
         <MenuItem onSelect={() => acts.open(only)} shortcut="Enter">
           {only.is_dir === 1 ? text.open : text.preview}
         </MenuItem>
       )}
+      {only?.can.preview && <AnalyseSub id={only.id} />}
       <MenuItem onSelect={() => void acts.download(items)}>{text.download}</MenuItem>
       <MenuSeparator />
       {only && (
@@ -27,9 +29,10 @@ export function FileMenuItems({ acts, items }: { items: readonly FileItem[]; act
           {text.rename}
         </MenuItem>
       )}
-      <MenuItem disabled={refused} onSelect={() => acts.startMove(items)}>
+      <MenuItem disabled={refused} onSelect={() => acts.startTransfer('move', items)}>
         {text.move}
       </MenuItem>
+      <MenuItem onSelect={() => acts.startTransfer('copy', items)}>{text.copyTo}</MenuItem>
       {only && <MenuItem onSelect={() => void acts.copy(only.name)}>{text.copyName}</MenuItem>}
       {only && <MenuItem onSelect={() => void acts.copy(only.id)}>{text.copyId}</MenuItem>}
       <MenuSeparator />

@@ -47,3 +47,10 @@ export const folder = style({
 });
 export const none = style({ padding: vars.space.large, color: vars.color.fg.subtle });
 export const path = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxsmall });
+export const taken = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large });
+export const takenNames = style({ margin: 0, paddingInlineStart: vars.space.xlarge, overflowWrap: 'anywhere' });
+export const takenAnswers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
+export const usage = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, maxHeight: '320px', margin: 0, padding: 0, overflowY: 'auto', listStyle: 'none' });
+export const usageHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.small, minHeight: vars.size.controlSmall });
+export const usageFolder = style({ display: 'block', width: '100%', padding: vars.space.xsmall, textAlign: 'start', borderRadius: vars.radius.control, ':hover': { background: vars.color.bg.hover } });
+export const usageOwn = style({ padding: vars.space.xsmall });

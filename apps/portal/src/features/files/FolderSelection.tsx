@@ -13,8 +13,11 @@ export function FolderSelection({ acts, chosen, onClear }: { acts: FileMenuActs;
       <Button onClick={() => void acts.download(chosen)} size="small">
         {text.download}
       </Button>
-      <Button disabled={fixed} onClick={() => acts.startMove(chosen)} size="small" title={reason}>
+      <Button disabled={fixed} onClick={() => acts.startTransfer('move', chosen)} size="small" title={reason}>
         {text.move}
+      </Button>
+      <Button onClick={() => acts.startTransfer('copy', chosen)} size="small">
+        {text.copyTo}
       </Button>
       <Button disabled={fixed} onClick={() => void acts.remove(chosen)} size="small" title={reason}>
         {text.remove}

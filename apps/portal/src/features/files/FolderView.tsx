@@ -18,10 +18,10 @@ import { filesText as text } from './files.text.ts';
 import * as styles from './Files.css.ts';
 import { sorted, sortOf } from './fileView.ts';
 import { FolderSelection } from './FolderSelection.tsx';
-import { MoveFiles } from './MoveFiles.tsx';
 import { NewFolder } from './NewFolder.tsx';
 import { folderHref } from './paths.ts';
 import { Quota } from './Quota.tsx';
+import { TransferFiles, type Transfer } from './TransferFiles.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { useDrop } from './useDrop.ts';
 import { useFileActs } from './useFileActs.ts';
@@ -37,7 +37,7 @@ export function FolderView() {
   const { data, error, isLoading, isValidating, mutate } = useFiles(view);
   const folder = useFileDetail(view.dir).data;
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [moving, setMoving] = useState(none);
+  const [transfer, setTransfer] = useState<Transfer>();
   const [naming, setNaming] = useState(false);
   const fileActs = useFileActs();
 
@@ -50,14 +50,14 @@ export function FolderView() {
   const { area, over } = useDrop(target);
   const keepFocus = useRowFocus(rows);
 
-  const leadsTo = (item: FileItem) => (item.is_dir === 1 ? folderHref(item.id) : item.can.preview ? hrefOf({ preview: item.id }) : undefined);
+  const leadsTo = (item: FileItem) => (item.is_dir === 1 ? folderHref(item.id) : hrefOf({ preview: item.id }));
   const acts: FileMenuActs = {
     ...fileActs,
     startRename: (item) => {
       // The menu gives the focus back first; the field must be the last to take it.
       setTimeout(() => startRename(item));
     },
-    startMove: setMoving,
+    startTransfer: (how, items) => setTransfer({ how, items }),
     remove: (items) => {
       keepFocus(items);
       setSelected([]);
@@ -65,8 +65,7 @@ export function FolderView() {
     },
     open: (item) => {
       if (item.is_dir === 1) go({ dir: item.id, name: '', page: 1 });
-      else if (item.can.preview) go({ preview: item.id });
-      else void fileActs.download([item]);
+      else go({ preview: item.id });
     },
   };
   const upload = (files: readonly File[]) => uploadManager.add(files, target);
@@ -139,7 +138,7 @@ export function FolderView() {
         )}
       </div>
       <NewFolder dir={view.dir} onOpenChange={setNaming} open={naming} />
-      <MoveFiles items={moving} onClose={() => setMoving(none)} onMove={(dir, where) => acts.move(moving, dir, where)} />
+      <TransferFiles onClose={() => setTransfer(undefined)} onTransfer={acts.transfer} transfer={transfer} />
     </PageBody>
   );
 }

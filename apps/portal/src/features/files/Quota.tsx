@@ -4,6 +4,7 @@ import { Progress } from '@panome/ui/progress';
 import { Text } from '@panome/ui/text';
 import { formatSize } from '../../shared/format/format.ts';
 import { useQuota } from './api.ts';
+import { UsageByFolder } from './UsageByFolder.tsx';
 import { filesText as text } from './files.text.ts';
 import * as styles from './Files.css.ts';
 
@@ -33,6 +34,7 @@ export function Quota() {
       >
         <div className={styles.quotaBox}>
           <Descriptions columns={1} items={facts} />
+          <UsageByFolder />
           <Text as="p" size="secondary" tone="muted">
             {text.quotaHint(days)}
           </Text>

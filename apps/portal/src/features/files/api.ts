@@ -1,7 +1,9 @@
-import type { FileItem } from '@panome/contract';
-import { call, callPage, download, useCall, useCallPage } from '../../shared/api/index.ts';
+import type { FileItem, NameConflict } from '@panome/contract';
+import { call, CallError, callPage, download, useCall, useCallPage } from '../../shared/api/index.ts';
 import { refreshFiles } from '../../shared/files/index.ts';
 import type { FileView } from './fileView.ts';
+
+export type TakenName = { readonly id: string; readonly name: string };
 
 /** One page of a folder, of a search below it, or of the trash. */
 export const useFiles = ({ dir, name, order, page, pageSize, sort, trash }: FileView) =>
@@ -11,6 +13,9 @@ export const useFiles = ({ dir, name, order, page, pageSize, sort, trash }: File
 export const useFileDetail = (id: string) => useCall('fileStoreDetail', id ? { id } : null, { keepPreviousData: false });
 
 export const useQuota = () => useCall('fileStoreQuota', {});
+
+/** Where the space of a folder goes; nothing while it is not asked for. */
+export const useUsage = (dir: string | null) => useCall('fileStoreUsage', dir === null ? null : { current_dir: dir });
 
 /** The folders in a folder, a hundred at a time. */
 export async function listFolders(dir: string, page: number): Promise<{ folders: FileItem[]; more: boolean }> {
@@ -36,13 +41,22 @@ export const removeFiles = (items: readonly FileItem[]) => changing(call('fileSt
 export const restoreFiles = (items: readonly FileItem[]) => changing(call('fileStoreRestore', { ids: idsOf(items) }));
 export const purgeFiles = (items: readonly FileItem[]) => changing(call('fileStorePurge', { ids: idsOf(items).join(',') }));
 
-/** Moves one after another, so that a refusal names the one that stayed. @param dirOf - The folder that each goes to. */
-export async function moveFiles(items: readonly FileItem[], dirOf: (item: FileItem) => string): Promise<void> {
-  const move = async () => {
-    // oxlint-disable-next-line no-await-in-loop
-    for (const item of items) await call('fileStoreUpdate', { id: item.id, current_dir: dirOf(item) });
-  };
-  await changing(move());
+type Transfer = { readonly dir: string; readonly conflict: NameConflict };
+const transferOf = (items: readonly FileItem[], { conflict, dir }: Transfer) => ({ ids: idsOf(items), current_dir: dir, conflict });
+
+export const moveFiles = (items: readonly FileItem[], to: Transfer) => changing(call('fileStoreMove', transferOf(items, to)));
+export const copyFiles = (items: readonly FileItem[], to: Transfer, idempotencyKey: string) => changing(call('fileStoreCopy', transferOf(items, to), { idempotencyKey }));
+
+/** Brings moved files back to the folders they came from; a name that was taken since gets a number. */
+export async function moveBack(items: readonly FileItem[]): Promise<void> {
+  const homes = Map.groupBy(items, ({ parent_id }) => parent_id);
+  await changing(Promise.all([...homes].map(([dir, some]) => call('fileStoreMove', transferOf(some, { dir, conflict: 'keep' })))));
+}
+
+/** Names that the target folder has already; undefined when the failure is another one. */
+export function takenIn(error: unknown): readonly TakenName[] | undefined {
+  if (!(error instanceof CallError) || error.status !== 409) return undefined;
+  return (error.data as { readonly taken?: readonly TakenName[] } | null)?.taken;
 }
 
 /** Deletes everything in the trash for good. */

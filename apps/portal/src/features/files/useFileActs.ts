@@ -1,14 +1,17 @@
-import type { FileItem } from '@panome/contract';
+import type { FileItem, NameConflict } from '@panome/contract';
 import { useAlert } from '@panome/ui/alert-dialog';
 import { useMemo, useRef } from 'react';
 import { useTell } from '../../shared/page/index.ts';
-import { downloadFiles, emptyTrash, moveFiles, purgeFiles, removeFiles, renameFile, restoreFiles } from './api.ts';
+import { copyFiles, downloadFiles, emptyTrash, moveBack, moveFiles, purgeFiles, removeFiles, renameFile, restoreFiles, takenIn, type TakenName } from './api.ts';
 import { filesText as text } from './files.text.ts';
 import { whatOf } from './fileWords.ts';
 
+export type TransferKind = 'move' | 'copy';
+type TransferTarget = { readonly dir: string; /** What the folder is called. */ readonly where: string; readonly conflict: NameConflict; /** The same for a repeat of the same copy. */ readonly key: string };
+
 export type FileActs = ReturnType<typeof useFileActs>;
 
-/** What can be done with files, each with its words afterwards. Deleting and moving have a way back for 8 s by the toast, and by Ctrl+Z as long as the page is open. */
+/** What can be done with files, each with its words afterwards. Deleting, moving and copying have a way back for 8 s by the toast, and by Ctrl+Z as long as the page is open. */
 export function useFileActs() {
   const tell = useTell();
   const alert = useAlert();
@@ -35,7 +38,7 @@ export function useFileActs() {
       tell.done(words);
     };
     const restore = (items: readonly FileItem[]) => attempt(restoreFiles(items), () => tellTakenBack(text.restored(whatOf(items))));
-    const moveBack = (items: readonly FileItem[]) => attempt(moveFiles(items, ({ parent_id }) => parent_id), () => tellTakenBack(text.movedBack(whatOf(items))));
+    const takeMoveBack = (items: readonly FileItem[]) => attempt(moveBack(items), () => tellTakenBack(text.movedBack(whatOf(items))));
 
     return {
       restore,
@@ -45,8 +48,21 @@ export function useFileActs() {
         attempt(removeFiles(items), () => tellWithWayBack(text.removed(whatOf(items)), () => void restore(items))),
       /** Takes back the last deletion or move, if there was one. */
       undo: () => last.current?.takeBack(),
-      move: (items: readonly FileItem[], dir: string, where: string) =>
-        attempt(moveFiles(items, () => dir), () => tellWithWayBack(text.moved(whatOf(items), where), () => void moveBack(items))),
+      /** Moves or copies. @returns the names that the folder has already, when the person has to decide; undefined when it is over. */
+      transfer: async (how: TransferKind, items: readonly FileItem[], { dir, key, conflict, where }: TransferTarget): Promise<readonly TakenName[] | undefined> => {
+        try {
+          const { done, skipped } = how === 'move' ? await moveFiles(items, { dir, conflict }) : await copyFiles(items, { dir, conflict }, key);
+          const gone = items.filter(({ id }) => !skipped.some((item) => item.id === id));
+          if (done.length === 0) tell.note(text.allSkipped);
+          else if (how === 'move') tellWithWayBack(text.moved(whatOf(gone), where) + text.skipped(skipped.length), () => void takeMoveBack(gone));
+          else tellWithWayBack(text.copiedTo(whatOf(gone), where) + text.skipped(skipped.length), () => void attempt(removeFiles(done), () => tellTakenBack(text.copyUndone)));
+          return undefined;
+        } catch (error) {
+          const taken = takenIn(error);
+          if (!taken) tell.failed(error);
+          return taken;
+        }
+      },
       download: (items: readonly FileItem[]) => {
         if (items.length > 1 || items[0]?.is_dir === 1) tell.note(text.packing);
         return attempt(downloadFiles(items));

@@ -1,11 +1,18 @@
+import type { ToolInput } from '@panome/contract';
 import type { FileSource, ListFiles } from '@panome/ui/file-picker';
 import { useMemo } from 'react';
 import { callPage, callUpload } from '../api/index.ts';
 import { formatTime } from '../format/format.ts';
+import { checkFit } from './checkFit.ts';
 import { checkReadable } from './checkReadable.ts';
 import { refreshFiles } from './refreshFiles.ts';
 
-export type FileSourceOptions = Pick<FileSource, 'validate'>;
+export type FileSourceOptions = {
+  /** What the file is chosen for; only that it can be read is asked when absent. */
+  readonly input?: ToolInput;
+  /** The tool that it is for; empty is any. */
+  readonly toolId?: string;
+};
 
 const list: ListFiles = async ({ dir, name, page, size }) => {
   const answer = await callPage('fileList', { current_dir: dir, name: name || undefined, page, size });
@@ -28,11 +35,7 @@ const uploadToStore: NonNullable<FileSource['uploadToStore']> = async (file, run
   await refreshFiles();
 };
 
-/**
- * The user's file store as the `source` of `FilePicker` and `FilePickerField`.
- *
- * @param options - `validate` replaces the default check, which refuses a stored file that cannot be read as a table.
- */
-export function useFileSource({ validate = checkReadable }: FileSourceOptions = {}): FileSource {
-  return useMemo(() => ({ list, upload, uploadToStore, validate }), [validate]);
+/** The user's file store as the `source` of `FilePicker` and `FilePickerField`. A file that cannot be the input says why. */
+export function useFileSource({ input, toolId = '' }: FileSourceOptions = {}): FileSource {
+  return useMemo(() => ({ list, upload, uploadToStore, validate: (file) => (input ? checkFit(file, input, toolId) : checkReadable(file)) }), [input, toolId]);
 }

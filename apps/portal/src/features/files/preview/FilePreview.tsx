@@ -1,35 +1,29 @@
-import { Breadcrumb } from '@panome/ui/breadcrumb';
-import { Button } from '@panome/ui/button';
 import { Callout } from '@panome/ui/callout';
 import { Card } from '@panome/ui/card';
-import { Link } from '@panome/ui/link';
 import { ProblemList } from '@panome/ui/problem-list';
 import { FailedState } from '@panome/ui/state';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../../shared/api/index.ts';
 import { refreshFiles } from '../../../shared/files/index.ts';
-import { PageBody, PageHeader, PageSkeleton, useTell } from '../../../shared/page/index.ts';
+import { PageBody, PageSkeleton, useTell } from '../../../shared/page/index.ts';
 import { toListProblems } from '../../../shared/tasks/index.ts';
-import { downloadFiles, saveReading, useFileDetail } from '../api.ts';
-import { folderHref } from '../paths.ts';
-import { useFileView } from '../useFileView.ts';
-import { AnalyseMenu } from './AnalyseMenu.tsx';
+import { saveReading, useFileDetail } from '../api.ts';
+import { PeekPreview } from './PeekPreview.tsx';
 import { previewText as text } from './preview.text.ts';
 import * as styles from './Preview.css.ts';
 import { PreviewFacts } from './PreviewFacts.tsx';
+import { PreviewHeader, type FileDetail } from './PreviewHeader.tsx';
 import { PreviewReading } from './PreviewReading.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { placeOf, type TablePlace } from './problemPlaces.ts';
 import { readingOf } from './reading.ts';
+import { Suggestion } from './Suggestion.tsx';
 import { usePreviewTable } from './usePreviewTable.ts';
 
-type Detail = NonNullable<ReturnType<typeof useFileDetail>['data']>;
-
-/** One file's table: how it was read, what it is, what is wrong with it, and the cells themselves. */
+/** One file: its table, or what can be shown of another kind. */
 export function FilePreview({ id }: { id: string }) {
   const { data, error, mutate } = useFileDetail(id);
-  if (data) return data.can.preview ? <TablePreview file={data} /> : <NoTable file={data} />;
+  if (data) return data.can.preview ? <TablePreview file={data} /> : <PeekPreview file={data} />;
   if (!error) return <PageSkeleton />;
   return (
     <PageBody>
@@ -38,43 +32,8 @@ export function FilePreview({ id }: { id: string }) {
   );
 }
 
-function PreviewHeader({ analyse, file }: { file: Detail; analyse: boolean }) {
-  const { hrefOf } = useFileView();
-  const tell = useTell();
-  const above = [{ id: '', name: text.root }, ...file.path];
-  return (
-    <PageHeader
-      above={
-        <Breadcrumb current={file.name}>
-          {above.map((step, depth) => (
-            // The nearest folder is the list that was left, with its page and its order.
-            <Link href={depth === above.length - 1 ? hrefOf({ preview: '', dir: file.parent_id }) : folderHref(step.id)} key={step.id} tone="muted">
-              {step.name}
-            </Link>
-          ))}
-        </Breadcrumb>
-      }
-      actions={
-        <>
-          <Button icon={<Download aria-hidden size={16} strokeWidth={1.5} />} onClick={() => void downloadFiles([file]).catch(tell.failed)}>
-            {text.download}
-          </Button>
-          {analyse && <AnalyseMenu id={file.id} />}
-        </>
-      }
-      title={file.name}
-    />
-  );
-}
-
-const NoTable = ({ file }: { file: Detail }) => (
-  <PageBody>
-    <PreviewHeader analyse={false} file={file} />
-    <Callout title={text.notTable} />
-  </PageBody>
-);
-
-function TablePreview({ file }: { file: Detail }) {
+/** How a table was read, what it is, what is wrong with it, and the cells themselves. */
+function TablePreview({ file }: { file: FileDetail }) {
   const { config, id, name, size } = file;
   const tell = useTell();
   const reading = readingOf(config);
@@ -95,6 +54,7 @@ function TablePreview({ file }: { file: Detail }) {
       <PreviewHeader analyse={answer?.state !== 'failed'} file={file} />
       <PreviewReading name={name} onChange={(part, value) => void changeReading(part, value)} reading={reading} report={report} />
       {report && <PreviewFacts report={report} size={size} />}
+      {report && <Suggestion id={id} report={report} />}
       {(!answer || answer.state === 'running') && !error && <Callout title={text.checking} />}
       {error && !answer && <FailedState message={error.what} onRetry={() => void inspection.mutate()} requestId={error.requestId || undefined} size="inline" />}
       {answer?.state === 'done' && problems.length === 0 && <Callout title={text.fine} tone="success" />}

@@ -32,7 +32,7 @@ type DataSectionProps = {
 /** Which table the tool works on, what it is, what is wrong with it and how to mend that. */
 export function DataSection({ checked, error, inspection, onSettled, state, tool }: DataSectionProps) {
   const text = useText(toolFormText);
-  const source = useFileSource();
+  const source = useFileSource({ input: 'matrix', toolId: tool.id });
   const tell = useTell();
   const [place, setPlace] = useState<TablePlace | null>(null);
   const { matrix, repairs } = state.form;

@@ -15,7 +15,7 @@ type GroupSourcesProps = { busy: GroupSource['kind'] | undefined; onLoad: (sourc
 /** The three ways to get groups; what they give can be changed afterwards. */
 export function GroupSources({ busy, onLoad }: GroupSourcesProps) {
   const text = useText(toolFormText);
-  const source = useFileSource();
+  const source = useFileSource({ input: 'groups' });
   const [file, setFile] = useState<PickedFile>();
   const [pasted, setPasted] = useState('');
   const choose = (next: PickedFile | undefined) => {
