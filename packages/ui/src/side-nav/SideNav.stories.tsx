@@ -97,6 +97,41 @@ export const Controlled: Story = {
   },
 };
 
+const counting: SideNavEntry[] = [
+  entries[0]!,
+  {
+    label: '我的报告',
+    icon: <FileText {...icon} />,
+    entries: [
+      { href: '#/data-collection/my-contracts/contract-list', label: '全部报告', icon: <FileText {...icon} /> },
+      { href: '#/data-collection/my-contracts/shared-contract-list', label: '分享给我的报告', icon: <PackageCheck {...icon} />, count: 3, countLabel: '3 个待接收的分享' },
+    ],
+  },
+  { href: '#/data-collection/questionnaire-list', label: '问卷', icon: <ClipboardList {...icon} />, count: 120, countLabel: '120 份未填写的问卷' },
+];
+
+/** Counts of what waits stand at the links, and at the heading of a closed group. */
+export const Counts: Story = {
+  args: { entries: counting, current: '#/data-collection/preview-center' },
+  play: async ({ canvasElement }) => {
+    const nav = within(within(canvasElement).getByRole('navigation', { name: '项目中心' }));
+    const group = nav.getByRole('button', { name: /我的报告.*3 个待接收的分享/ });
+    await expect(nav.getByRole('link', { name: /问卷.*120 份未填写的问卷/ })).toHaveTextContent('99+');
+    await userEvent.click(group);
+    await expect(nav.getByRole('link', { name: /分享给我的报告.*3 个待接收的分享/ })).toBeVisible();
+    await expect(group).toHaveAccessibleName('我的报告');
+  },
+};
+
+/** Collapsed, the count stands at the icon and in the name. */
+export const CollapsedCounts: Story = {
+  args: { entries: counting, defaultCollapsed: true },
+  play: async ({ canvasElement }) => {
+    const nav = within(within(canvasElement).getByRole('navigation', { name: '项目中心' }));
+    await expect(nav.getByRole('link', { name: '分享给我的报告，3 个待接收的分享' })).toBeVisible();
+  },
+};
+
 /** On a telephone the menu is one bar that names the open page. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -8,6 +8,10 @@ export type SideNavLink = {
   label: string;
   /** A 20 px icon: in the collapsed menu it stands alone. */
   icon: ReactNode;
+  /** How many things wait there; the heading of a closed group shows the sum. */
+  count?: number;
+  /** What is counted, for screen readers: `3 个待接收的分享`. */
+  countLabel?: string;
 };
 
 /** Pages under one heading that opens and closes. */

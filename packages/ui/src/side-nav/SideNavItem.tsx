@@ -1,3 +1,4 @@
+import { Badge } from '../badge/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 import * as styles from './SideNav.css.ts';
 import type { SideNavLink } from './SideNavEntry.ts';
@@ -6,18 +7,22 @@ type SideNavItemProps = { link: SideNavLink; current: boolean; collapsed: boolea
 
 /** One link of the side menu. Collapsed, its word moves into a tooltip and stays its name. */
 export function SideNavItem({ collapsed, current, link, onFollow }: SideNavItemProps) {
+  const { count = 0, countLabel } = link;
+  const badge = { count, ...(countLabel !== undefined && { label: countLabel }) };
+  const name = count > 0 && countLabel ? `${link.label}，${countLabel}` : link.label;
   const anchor = (
-    <a aria-current={current ? 'page' : undefined} aria-label={collapsed ? link.label : undefined} className={styles.link} href={link.href} onClick={onFollow}>
+    <a aria-current={current ? 'page' : undefined} aria-label={collapsed ? name : undefined} className={styles.link} href={link.href} onClick={onFollow}>
       <span aria-hidden className={styles.icon}>
-        {link.icon}
+        {collapsed ? <Badge {...badge}>{link.icon}</Badge> : link.icon}
       </span>
       {!collapsed && <span className={styles.label}>{link.label}</span>}
+      {!collapsed && <Badge {...badge} />}
     </a>
   );
   return (
     <li>
       {collapsed ? (
-        <Tooltip content={link.label} side="right">
+        <Tooltip content={name} side="right">
           {anchor}
         </Tooltip>
       ) : (

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Badge } from '../badge/index.ts';
 import * as styles from './SideNav.css.ts';
 import type { SideNavGroup, SideNavLink } from './SideNavEntry.ts';
 import { SideNavItem } from './SideNavItem.tsx';
@@ -13,6 +14,8 @@ export function SideNavSection({ collapsed, current, group, onFollow }: SideNavS
   // Untouched, a group is open when the current page lies in it; a choice of the user stays.
   const [chosen, setChosen] = useState<boolean>();
   const open = collapsed || (chosen ?? holdsCurrent);
+  const counted = group.entries.filter(({ count = 0 }) => count > 0);
+  const counts = counted.map(({ countLabel, label }) => countLabel ?? label).join('，');
 
   return (
     <li className={styles.section} data-collapsed={collapsed || undefined}>
@@ -22,6 +25,7 @@ export function SideNavSection({ collapsed, current, group, onFollow }: SideNavS
             {group.icon}
           </span>
           <span className={styles.label}>{group.label}</span>
+          {!open && <Badge count={counted.reduce((sum, { count = 0 }) => sum + count, 0)} label={counts} />}
           <ChevronDown aria-hidden className={styles.chevron} size={16} strokeWidth={1.5} />
         </button>
       )}
