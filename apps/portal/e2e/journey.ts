@@ -3,6 +3,8 @@ import { demo, openSession, type Session } from './session.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 type Journey = {
+  /** Whether notices and questionnaires of the demo content may cover the page; a journey that is about something else wants none. */
+  readonly greeted: boolean;
   /** A page with the demo account logged in, at the home page. */
   readonly user: Page;
   /** The same account beside the page. */
@@ -34,6 +36,17 @@ export const test = base.extend<Journey & { readonly troubles: string[] }, { rea
     },
     { scope: 'worker' },
   ],
+  greeted: [false, { option: true }],
+  context: async ({ context, greeted }, provide) => {
+    if (!greeted)
+      await context.addInitScript(() => {
+        for (const who of ['guest', 'demo@panome.dev', 'guest@panome.dev']) {
+          localStorage.setItem(`panome.notice.${who}`, String(Date.now() + 86_400_000));
+          localStorage.setItem(`panome.questionnaire.${who}`, String(Date.now()));
+        }
+      });
+    await provide(context);
+  },
   baseURL: async ({ server }, provide) => provide(server.address),
   troubles: [
     async ({ page }, provide) => {

@@ -1,45 +1,37 @@
-import { SideNav } from '@panome/ui/side-nav';
-import { FileText, Folder, LayoutDashboard, ListChecks, NotebookText, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { SideNav, type SideNavEntry, type SideNavLink } from '@panome/ui/side-nav';
 import { useAccess } from '../shared/session/useAccess.ts';
-import { productName } from '../shared/routing/usePageTitle.ts';
-import * as styles from './MainLayout.css.ts';
-import { centreMenu } from './menus.ts';
-import { sideMenuState } from './sideMenuState.ts';
+import { chooseLayout, useLayoutChoice } from '../shared/theme/layoutStore.ts';
+import { MenuIcon } from './menuIcons.tsx';
+import { centreMenu, topMenu, type CentreEntry } from './menus.ts';
+import type { RouteRow } from './routeTable.ts';
+import { useMenuCounts } from './useMenuCounts.ts';
 
-/** Only icons of pages that exist are loaded. */
-const icons: Readonly<Record<string, LucideIcon>> = { 'layout-dashboard': LayoutDashboard, 'list-checks': ListChecks, 'notebook-text': NotebookText, folder: Folder };
+/** Icons of the areas, where they stand at the side. */
+const areaIcons: Readonly<Record<string, string>> = { '#/home': 'house', '#/tools': 'wrench', '#/flows': 'workflow', '#/tutorials': 'book-open' };
 
-/** The project centre: side menu of 224 px that collapses, pages, footer. */
-export function CentreLayout() {
-  const { marks } = useAccess();
-  const { pathname } = useLocation();
-  const [collapsed, setCollapsed] = useState(sideMenuState.read);
-  const entries = centreMenu(marks ?? []).map(({ icon, path, title }) => {
-    const Icon = icons[icon!] ?? FileText;
-    return { href: `#${path}`, label: title, icon: <Icon aria-hidden size={20} strokeWidth={1.5} /> };
-  });
-  const remember = (next: boolean) => {
-    setCollapsed(next);
-    sideMenuState.write(next);
+type SideMenuProps = {
+  /** The page in sight. */
+  readonly pathname: string;
+  /** The areas of the site stand here too, in place of the top bar. */
+  readonly areas: boolean;
+};
+
+/** The menu at the side: 224 px, or a strip of icons. */
+export function SideMenu({ areas, pathname }: SideMenuProps) {
+  const { loggedIn, marks } = useAccess();
+  const { collapsed } = useLayoutChoice();
+  const counts = useMenuCounts();
+  const linkOf = ({ icon, menuTitle, path, title }: RouteRow, grouped: boolean): SideNavLink => {
+    const count = counts[path];
+    return { href: `#${path}`, label: (grouped && menuTitle) || title, icon: <MenuIcon name={icon} />, ...(count && { count: count.count, countLabel: count.label }) };
   };
-  return (
-    <div className={styles.centre}>
-      <div className={styles.side}>
-        <div className={styles.stickySide}>
-          <SideNav collapsed={collapsed} current={`#${pathname}`} entries={entries} label="项目中心" onCollapsedChange={remember} />
-        </div>
-      </div>
-      <div className={styles.content}>
-        <div className={styles.page}>
-          <Outlet />
-        </div>
-        <footer className={styles.footer}>
-          <span>{productName}</span>
-          <span>分析方法、版本与参数随每份结果一并保存</span>
-        </footer>
-      </div>
-    </div>
-  );
+  const entryOf = (entry: CentreEntry): SideNavEntry =>
+    'rows' in entry ? { label: entry.label, icon: <MenuIcon name={entry.icon} />, entries: entry.rows.map((row) => linkOf(row, true)) } : linkOf(entry, false);
+  const own = loggedIn ? centreMenu(marks ?? []).map(entryOf) : [];
+  const sites = areas
+    ? topMenu(marks ?? [], loggedIn)
+        .filter(({ href }) => href !== '#/data-collection')
+        .map(({ href, label }) => ({ href, label, icon: <MenuIcon name={areaIcons[href]} /> }))
+    : [];
+  return <SideNav collapsed={collapsed} current={`#${pathname}`} entries={[...sites, ...own]} label={areas ? '主菜单' : '项目中心'} onCollapsedChange={(next) => chooseLayout({ collapsed: next })} />;
 }

@@ -1,45 +1,89 @@
 import { Button } from '@panome/ui/button';
 import { Callout } from '@panome/ui/callout';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { buildChanged } from '../shared/api/index.ts';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { buildChanged, call, reachability } from '../shared/api/index.ts';
 import { liveEvents } from '../shared/events/liveEvents.ts';
-import { useSession } from '../shared/session/useSession.ts';
+import { reconnectDelay } from '../shared/events/reconnection.ts';
+import { openTabs } from '../shared/routing/openTabs.ts';
+import { unsavedPages } from '../shared/routing/unsavedPages.ts';
+import { useSession, useSessionExpired } from '../shared/session/useSession.ts';
+import { frameDialogs } from './frameDialogs.ts';
 import * as styles from './MainLayout.css.ts';
+import { sessionText } from './session-dialog/session.text.ts';
 
-/** Says that the server is not reached (after 3 s), or that a newer version is there. Never hides what is on the page. The frame of the words stays, as only changes within it are read out. */
+/** Says that the session is over, that the server is not reached (after 3 s), or that a newer version is there. Never hides what is on the page. The frame of the words stays, as only changes within it are read out. */
 export const ConnectionBar = () => (
   <div role="status">
     <Bar />
   </div>
 );
 
+/** Asks again by itself while the server cannot be reached; the live connection of a session does the same for its own. */
+function useReachable(): boolean {
+  const reachable = useSyncExternalStore(reachability.subscribe, reachability.get);
+  useEffect(() => {
+    const ask = () => void call('isMaintain', {}).catch(() => undefined);
+    window.addEventListener('offline', ask);
+    window.addEventListener('online', ask);
+    let timer = 0;
+    const since = Date.now();
+    const again = () => {
+      timer = window.setTimeout(() => {
+        ask();
+        again();
+      }, reconnectDelay(Date.now() - since));
+    };
+    if (!reachable) again();
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('offline', ask);
+      window.removeEventListener('online', ask);
+    };
+  }, [reachable]);
+  return reachable;
+}
+
+/** Nothing for a moment: a short break is no news. */
+function useLasting(is: boolean, ms: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLasts(is), is ? ms : 0);
+    return () => clearTimeout(timer);
+  }, [is, ms]);
+  return is && lasts;
+}
+
+/** The names of the pages that hold unsaved input. */
+function useUnsavedTitles(): readonly string[] {
+  const marks = useSyncExternalStore(unsavedPages.subscribe, unsavedPages.get);
+  const tabs = useSyncExternalStore(openTabs.subscribe, openTabs.get);
+  return tabs.filter(({ id }) => marks.has(id)).map(({ title }) => title);
+}
+
 function Bar() {
   const loggedIn = useSession() !== undefined;
+  const expired = useSessionExpired();
+  const reachable = useReachable();
   const connected = useSyncExternalStore(liveEvents.connection.subscribe, liveEvents.connection.get);
   const changed = useSyncExternalStore(buildChanged.subscribe, buildChanged.get);
-  const waiting = loggedIn && !connected;
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(waiting), waiting ? 3_000 : 0);
-    return () => clearTimeout(timer);
-  }, [waiting]);
+  const away = useLasting(!expired && (!reachable || (loggedIn && !connected)), 3_000);
+  const unsaved = useUnsavedTitles();
 
-  if (changed) {
-    const reload = (
-      <Button onClick={() => window.location.reload()} size="small">
-        刷新页面
-      </Button>
-    );
-    return (
-      <div className={styles.notice}>
-        <Callout actions={reload} title="有新版本，请保存正在编辑的内容后刷新" tone="info" />
-      </div>
-    );
-  }
-  if (!late) return null;
-  return (
-    <div className={styles.notice}>
-      <Callout title="正在重新连接……" tone="warning" />
-    </div>
-  );
+  if (expired) return <Notice actions={<Action label={sessionText.again} onClick={() => frameDialogs.open('session')} />} title={sessionText.bar} tone="warning" />;
+  if (away) return <Notice title="正在重新连接……已填写的内容都还在，连接恢复后可以继续" tone="warning" />;
+  if (!changed) return null;
+  const title = unsaved.length > 0 ? `有新版本，保存后刷新。尚未保存：${unsaved.join('、')}` : '有新版本，保存后刷新';
+  return <Notice actions={<Action label="刷新页面" onClick={() => window.location.reload()} />} title={title} tone="info" />;
 }
+
+const Action = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Button onClick={onClick} size="small">
+    {label}
+  </Button>
+);
+
+const Notice = ({ actions, title, tone }: { actions?: ReactNode; title: string; tone: 'info' | 'warning' }) => (
+  <div className={styles.notice}>
+    <Callout actions={actions} title={title} tone={tone} />
+  </div>
+);

@@ -1,5 +1,5 @@
 import { vars } from '@panome/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 export const skip = style({
   position: 'fixed',
@@ -14,25 +14,63 @@ export const skip = style({
   selectors: { '&:focus': { transform: 'none' } },
 });
 
+/** What the bar covers at the top of the window, and what it and the tabs do together. */
+const barRoom = createVar();
+const tabsRoom = createVar();
+const covered = `calc(${barRoom} + ${tabsRoom})`;
+
+export const top = style({});
+/** A dark menu beside light content: its words are its own, too. */
+export const dark = style({ color: vars.color.fg.default, background: vars.color.bg.surface });
+
 /** Leaves the room of the fixed bar. */
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh', paddingBlockStart: vars.size.header });
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  paddingBlockStart: vars.size.header,
+  vars: { [barRoom]: vars.size.header, [tabsRoom]: '0px' },
+  selectors: {
+    '&[data-tabs]': { vars: { [tabsRoom]: vars.size.row } },
+    '&[data-header="static"]': { paddingBlockStart: 0, vars: { [barRoom]: '0px' } },
+    '&[data-header="aside"]': { vars: { [barRoom]: '0px' } },
+  },
+});
+globalStyle(`${top} > header`, { transition: `translate ${vars.duration.normal} ${vars.easing.out}` });
+globalStyle(`${frame}[data-header="static"] > ${top} > header`, { position: 'relative' });
+globalStyle(`${frame}[data-header="aside"] > ${top} > header`, { translate: '0 -100%', boxShadow: 'none' });
 // What takes the focus comes to lie below the bar and the tabs.
 globalStyle(`:root:has(${frame})`, { scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.size.row} + ${vars.space.small})` });
 export const logo = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, color: vars.color.fg.default, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
-export const tabs = style({ position: 'sticky', insetBlockStart: vars.size.header, zIndex: vars.layer.sticky, background: vars.color.bg.surface, borderBottom: `1px solid ${vars.color.border.default}` });
+export const tabs = style({
+  position: 'sticky',
+  insetBlockStart: barRoom,
+  zIndex: vars.layer.sticky,
+  background: vars.color.bg.surface,
+  transition: `top ${vars.duration.normal} ${vars.easing.out}`,
+});
 export const notice = style({ padding: vars.space.small, borderBottom: `1px solid ${vars.color.border.default}` });
 export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, outline: 'none' });
 
-export const centre = style({ display: 'flex', flex: 1, alignItems: 'stretch', minWidth: 0, '@media': { '(max-width: 767px)': { flexDirection: 'column' } } });
+const narrow = '(max-width: 767px)';
+export const area = style({ display: 'flex', flex: 1, alignItems: 'stretch', minWidth: 0, '@media': { [narrow]: { flexDirection: 'column' } } });
+/** As wide as the menu that is on its way, so that nothing moves when it comes. */
 export const side = style({
   flexShrink: 0,
+  width: vars.size.sider,
   background: vars.color.bg.surface,
   borderInlineEnd: `1px solid ${vars.color.border.default}`,
-  '@media': { '(max-width: 767px)': { borderInlineEnd: 'none', borderBottom: `1px solid ${vars.color.border.default}` } },
+  selectors: { '&[data-collapsed]': { width: vars.size.siderCollapsed } },
+  '@media': {
+    [narrow]: { width: 'auto', borderInlineEnd: 'none', borderBlockEnd: `1px solid ${vars.color.border.default}`, selectors: { '&[data-collapsed]': { width: 'auto' } } },
+    '(prefers-reduced-motion: no-preference)': { transition: `width ${vars.duration.normal} ${vars.easing.out}` },
+  },
 });
-export const stickySide = style({ position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.size.row})`, height: `calc(100vh - ${vars.size.header} - ${vars.size.row})`, '@media': { '(max-width: 767px)': { position: 'static', height: 'auto' } } });
+export const sideMenu = style({ height: `calc(100vh - ${vars.size.header} - ${tabsRoom})`, '@media': { [narrow]: { height: 'auto' } } });
+globalStyle(`${frame}[data-side="fixed"] ${sideMenu}`, { position: 'sticky', insetBlockStart: covered, height: `calc(100vh - ${covered})`, '@media': { [narrow]: { position: 'static', height: 'auto' } } });
 export const content = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
-export const page = style({ flex: 1, minWidth: 0 });
+export const outlet = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+export const page = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

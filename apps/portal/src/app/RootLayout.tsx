@@ -1,50 +1,63 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { cancelPending } from '../shared/api/pending.ts';
 import { useCall } from '../shared/api/useCall.ts';
 import { arrival } from '../shared/page/arrival.ts';
+import { unsavedPages } from '../shared/routing/unsavedPages.ts';
 import { session } from '../shared/session/sessionStore.ts';
 import { builtRoutes } from './builtRoutes.ts';
+import { MainFrame } from './kept/MainFrame.tsx';
 import { needsSession } from './needsSession.ts';
+import { standsOutside } from './pageRoutes.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** New page: to the top, or to `?anchor=` (decision E-50). Back and forward keep the browser's own position. */
-function useScroll(): void {
-  const { pathname, search } = useLocation();
-  const type = useNavigationType();
+/** A page outside the main frame begins at its top, and its title takes the focus; the frame does the same for its own pages. */
+function useArrival(outside: boolean): void {
+  const { pathname } = useLocation();
   const first = useRef(true);
-  useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
+  useLayoutEffect(() => {
+    if (outside && !first.current) {
+      arrival.mark();
+      window.scrollTo(0, 0);
     }
-    arrival.mark();
-    if (type !== 'POP') window.scrollTo(0, 0);
-  }, [pathname, type]);
-  useEffect(() => {
-    const anchor = new URLSearchParams(search).get('anchor');
-    if (anchor) document.getElementById(anchor)?.scrollIntoView();
-  }, [pathname, search]);
+    first.current = false;
+  }, [outside, pathname]);
 }
 
 /** When the session ends: nothing of it stays in memory, and the person lands where the page can still be read (decision E-02). */
-function useSessionEnd(): void {
+function useSessionEnd(outside: boolean): void {
   const navigate = useNavigate();
   const location = useLocation();
   const { mutate } = useSWRConfig();
-  const here = useRef(location);
-  useEffect(() => void (here.current = location), [location]);
+  const here = useRef({ location, outside });
+  useEffect(() => void (here.current = { location, outside }), [location, outside]);
+  useEffect(() => {
+    // The page stays, under a dialog, where it needs the session or holds what is not saved.
+    session.decideBy(() => !here.current.outside && (needsSession(builtRoutes, here.current.location.pathname) || unsavedPages.any()));
+    return session.onEnd((reason) => {
+      cancelPending();
+      void mutate(() => true, undefined, { revalidate: false });
+      const { pathname, search } = here.current.location;
+      const back = reason === 'expired' && needsSession(builtRoutes, pathname);
+      void navigate(back ? `/user/login?redirect=${encodeURIComponent(`${pathname}${search}`)}&expired=1` : '/', { replace: reason === 'expired' });
+    });
+  }, [mutate, navigate]);
+}
+
+/** Somebody else has logged in, perhaps in another tab: nothing that was read for the former person is shown to this one (FE-09). */
+function useOwnDataOnly(): void {
+  const { mutate } = useSWRConfig();
+  const user = useRef(session.get()?.email);
   useEffect(
     () =>
-      session.onEnd((reason) => {
-        cancelPending();
-        void mutate(() => true, undefined, { revalidate: false });
-        const { pathname, search } = here.current;
-        const back = reason === 'expired' && needsSession(builtRoutes, pathname);
-        void navigate(back ? `/user/login?redirect=${encodeURIComponent(`${pathname}${search}`)}&expired=1` : '/', { replace: reason === 'expired' });
+      session.subscribe(() => {
+        const next = session.get()?.email;
+        const before = user.current;
+        user.current = next;
+        if (before && next && before !== next) void mutate(() => true, undefined, { revalidate: true });
       }),
-    [mutate, navigate],
+    [mutate],
   );
 }
 
@@ -59,12 +72,16 @@ function useMaintenance(): void {
 }
 
 export function RootLayout() {
-  useScroll();
-  useSessionEnd();
+  const { pathname } = useLocation();
+  const outside = standsOutside(pathname);
+  useArrival(outside);
+  useSessionEnd(outside);
+  useOwnDataOnly();
   useMaintenance();
   return (
     <>
       <SkipLink />
+      <MainFrame shown={!outside} />
       <Outlet />
     </>
   );

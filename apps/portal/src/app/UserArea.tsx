@@ -10,29 +10,29 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '@panome/ui/menu';
-import { Bell, LogOut, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Keyboard, LogOut, SlidersHorizontal } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { AppearanceChoice } from '@panome/ui/appearance';
 import { chooseAppearance, useAppearanceChoice } from '../shared/theme/appearanceStore.ts';
 import { useSession } from '../shared/session/useSession.ts';
 import { builtRoutes } from './builtRoutes.ts';
+import { frameDialogs } from './frameDialogs.ts';
 import * as styles from './MainLayout.css.ts';
 import { useLogout } from './useLogout.ts';
 import { useUnread } from './useUnread.ts';
 
-const DisplaySettings = lazy(async () => ({
-  default: (await import('./display-settings/DisplaySettings.tsx')).DisplaySettings,
-}));
-
 const isBuilt = (path: string) => builtRoutes.some((row) => row.path === path);
 
+const messages = '/support/message';
 /** Pages of the person, in the order of the specification; one that is not built is not offered. */
 const pages = [
   ['/about-user/authentication', '个人中心'],
   ['/about-user/security', '账号安全'],
+  ['/about-user/group', '课题组'],
   ['/support/userpoints', '我的积分'],
+  [messages, '消息通知'],
   ['/support/study', '我的学习'],
+  ['/support/invited-register', '邀请好友，双方得积分'],
 ].filter(([path]) => isBuilt(path!));
 
 /** Login links, or the person's menu with the unread count. */
@@ -62,59 +62,46 @@ function PersonMenu({ avatar, name }: { avatar: string; name: string }) {
   const logout = useLogout();
   const navigate = useNavigate();
   const { theme = 'system' } = useAppearanceChoice();
-  const [settings, setSettings] = useState(false);
   return (
-    <>
-      <Menu>
-        <MenuTrigger>
-          <button className={styles.account} type="button">
-            <Badge count={unread} label={`${unread} 条未读消息`}>
-              <Avatar decorative name={name} size="small" src={avatar || undefined} />
-            </Badge>
-            <span className={styles.accountName}>{name}</span>
-          </button>
-        </MenuTrigger>
-        <MenuContent align="end">
-          {pages.map(([path, title]) => (
-            <MenuItem key={path} onSelect={() => void navigate(path!)}>
-              {title}
-            </MenuItem>
-          ))}
-          {isBuilt('/support/message') && (
-            <MenuItem
-              icon={<Bell aria-hidden size={16} strokeWidth={1.5} />}
-              onSelect={() => void navigate('/support/message')}
-            >
-              {unread > 0 ? `消息通知（${unread > 99 ? '99+' : unread} 条未读）` : '消息通知'}
-            </MenuItem>
-          )}
-          <MenuSeparator />
-          <MenuRadioGroup
-            label="外观"
-            onValueChange={(value) => void chooseAppearance({ theme: value } as AppearanceChoice)}
-            value={theme}
-          >
-            <MenuRadioItem value="system">跟随系统</MenuRadioItem>
-            <MenuRadioItem value="light">浅色</MenuRadioItem>
-            <MenuRadioItem value="dark">深色</MenuRadioItem>
-          </MenuRadioGroup>
-          <MenuItem
-            icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />}
-            onSelect={() => setSettings(true)}
-          >
-            显示设置
+    <Menu>
+      <MenuTrigger>
+        <button className={styles.account} type="button">
+          <Badge count={unread} label={`${unread} 条未读消息`}>
+            <Avatar decorative name={name} size="small" src={avatar || undefined} />
+          </Badge>
+          <span className={styles.accountName}>{name}</span>
+        </button>
+      </MenuTrigger>
+      <MenuContent align="end">
+        {pages.map(([path, title]) => (
+          <MenuItem key={path} onSelect={() => void navigate(path!)}>
+            {path === messages && unread > 0 ? `${title}（${unread > 99 ? '99+' : unread} 条未读）` : title}
           </MenuItem>
-          <MenuSeparator />
-          <MenuItem icon={<LogOut aria-hidden size={16} strokeWidth={1.5} />} onSelect={() => void logout()}>
-            退出登录
-          </MenuItem>
-        </MenuContent>
-      </Menu>
-      {settings && (
-        <Suspense>
-          <DisplaySettings onClose={() => setSettings(false)} />
-        </Suspense>
-      )}
-    </>
+        ))}
+        <MenuSeparator />
+        <MenuRadioGroup
+          label="外观"
+          onValueChange={(value) => void chooseAppearance({ theme: value } as AppearanceChoice)}
+          value={theme}
+        >
+          <MenuRadioItem value="system">跟随系统</MenuRadioItem>
+          <MenuRadioItem value="light">浅色</MenuRadioItem>
+          <MenuRadioItem value="dark">深色</MenuRadioItem>
+        </MenuRadioGroup>
+        <MenuItem
+          icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />}
+          onSelect={() => frameDialogs.open('settings')}
+        >
+          显示设置
+        </MenuItem>
+        <MenuItem icon={<Keyboard aria-hidden size={16} strokeWidth={1.5} />} onSelect={() => frameDialogs.open('shortcuts')}>
+          键盘快捷键
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<LogOut aria-hidden size={16} strokeWidth={1.5} />} onSelect={() => void logout()}>
+          退出登录
+        </MenuItem>
+      </MenuContent>
+    </Menu>
   );
 }

@@ -10,6 +10,22 @@ export const topMenu = (marks: readonly string[], loggedIn: boolean) =>
     .filter((row) => /^\/[^/]+$/.test(row.path) && !row.hidden && allowed(row, marks, loggedIn))
     .map((row) => ({ href: `#${row.path}`, label: row.title }));
 
-/** The pages of the project centre that are not hidden. */
-export const centreMenu = (marks: readonly string[]) =>
-  builtRoutes.filter((row) => row.layout === 'centre' && row.icon !== undefined && !row.hidden && allowed(row, marks, true));
+/** A page of the side menu, or some under one heading. */
+export type CentreEntry = RouteRow | { readonly label: string; readonly icon: string; readonly rows: readonly RouteRow[] };
+
+const groups = [
+  { under: '/data-collection/sample/', label: '样本信息', icon: 'flask-conical' },
+  { under: '/data-collection/my-contracts/', label: '我的报告', icon: 'file-text' },
+] as const;
+const groupOf = ({ path }: RouteRow) => groups.find(({ under }) => path.startsWith(under));
+
+/** The pages of the project centre that are not hidden, those of one matter under its heading; one alone needs none. */
+export function centreMenu(marks: readonly string[]): readonly CentreEntry[] {
+  const rows = builtRoutes.filter((row) => row.layout === 'centre' && row.icon !== undefined && !row.hidden && allowed(row, marks, true));
+  return rows.flatMap((row): CentreEntry[] => {
+    const group = groupOf(row);
+    const members = group ? rows.filter((one) => groupOf(one) === group) : [row];
+    if (!group || members.length === 1) return [row];
+    return members[0] === row ? [{ label: group.label, icon: group.icon, rows: members }] : [];
+  });
+}

@@ -1,3 +1,5 @@
+import { unsavedPages } from '../shared/routing/unsavedPages.ts';
+
 const key = 'panome.reloaded';
 
 /**
@@ -6,6 +8,8 @@ const key = 'panome.reloaded';
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // What is not saved must not be lost for it: the bar above the page says that there is a new version.
+    if (unsavedPages.any()) return;
     try {
       if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < 60_000) return;
       sessionStorage.setItem(key, String(Date.now()));

@@ -32,7 +32,7 @@ it('guards the children of a guarded area with the same mark', () => {
 
 it('opens only what decision E-15 opens to people without a session', () => {
   const open = routeTable.filter((row) => row.open).map(({ path }) => path);
-  expect(open.filter((path) => !/^\/($|\*$|home$|user(\/|$)|maintain$|tools($|\/tool-list$)|flows($|\/analysis-list$)|tutorials|view-article|shop|static-search|help\/support$)/.test(path))).toEqual([]);
+  expect(open.filter((path) => !/^\/($|\*$|home$|user(\/|$)|maintain$|tools($|\/tool-list$)|flows($|\/analysis-list$)|tutorials|view-article|news|shop|static-search|help\/support$)/.test(path))).toEqual([]);
   for (const path of ['/data-collection/file-store', '/support/message', '/tools/detail']) expect(needsSession(routeTable, path)).toBe(true);
 });
 

@@ -3,7 +3,9 @@ import { sessionToken } from '../session/sessionStore.ts';
 import { noteBuild } from './build.ts';
 import { CallError } from './callError.ts';
 import { contentOf } from './envelope.ts';
+import { overRenewal } from './overRenewal.ts';
 import { track } from './pending.ts';
+import { reachability } from './reachability.ts';
 
 export type CallOptions = {
   readonly signal?: AbortSignal | undefined;
@@ -38,10 +40,12 @@ export async function send(endpoint: Endpoint, request: object, options: CallOpt
     const headers = { ...headersOf(options), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
     const response = await fetch(addressOf(endpoint, request), { method: endpoint.method, headers, body: body ?? null, signal: pending.signal });
     noteBuild(response.headers);
+    reachability.note(true);
     return response;
   } catch {
     if (pending.timedOut()) throw timedOut(endpoint);
     if (pending.signal.aborted) throw new CallError('cancelled', '已取消');
+    reachability.note(false);
     throw new CallError('network', '网络连接中断，请检查网络后重试');
   } finally {
     pending.done();
@@ -50,9 +54,11 @@ export async function send(endpoint: Endpoint, request: object, options: CallOpt
 
 async function contentOfCall(name: CallName, request: object, options?: CallOptions) {
   const endpoint = endpointOf(name);
-  const response = await send(endpoint, request, options);
-  const body: unknown = await response.json().catch(() => null);
-  return contentOf({ status: response.status, body, isLogout: name === 'logout', retryAfter: Number(response.headers.get('retry-after')) || 0 });
+  return overRenewal(endpoint, options, async () => {
+    const response = await send(endpoint, request, options);
+    const body: unknown = await response.json().catch(() => null);
+    return contentOf({ status: response.status, body, isLogout: name === 'logout', retryAfter: Number(response.headers.get('retry-after')) || 0 });
+  });
 }
 
 /** Calls the server; gives `content.data`. @throws {CallError} */

@@ -5,4 +5,5 @@ export { callBlob, download, saveBlob } from './download.ts';
 export { cancelPending } from './pending.ts';
 export { createSubmissionKeys } from './submissionKey.ts';
 export { callUpload, type UploadOptions } from './upload.ts';
+export { reachability } from './reachability.ts';
 export { keyOf, useCall, useCallPage } from './useCall.ts';

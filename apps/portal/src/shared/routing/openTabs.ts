@@ -1,34 +1,58 @@
-import { restoreTabs, serializeTabs, type PageTab } from '@panome/ui/multi-tab-bar';
+import { restoreTabs, type PageTab } from '@panome/ui/multi-tab-bar';
 import { session } from '../session/sessionStore.ts';
 
 /** An open page of the tab bar. Its id is the `tabKey`; `address` is where the tab leads: path and query. */
-export type OpenTab = PageTab & { readonly address: string };
+export type OpenTab = PageTab & {
+  readonly address: string;
+  /** The name of the route, which says nothing of the person's data. */
+  readonly route?: string;
+  /** How far the page was scrolled when it was left, in px. */
+  readonly scroll?: number;
+};
 
 const limit = 30;
 const listeners = new Set<() => void>();
 const storageKey = () => `panome.tabs.${session.get()?.email ?? 'guest'}`;
 const isOpenTab = (tab: PageTab): tab is OpenTab => 'address' in tab && typeof tab.address === 'string' && tab.address.startsWith('/');
+let key = storageKey();
 let tabs: readonly OpenTab[] = read();
+/** Ids by use, the latest first: what decides which pages stay alive. */
+let recent: readonly string[] = [];
 
 function read(): readonly OpenTab[] {
   try {
-    return restoreTabs(sessionStorage.getItem(storageKey()), isOpenTab, limit)?.tabs ?? [];
+    return restoreTabs(sessionStorage.getItem(key), isOpenTab, limit)?.tabs ?? [];
   } catch {
     return [];
   }
 }
 
-function set(next: readonly OpenTab[]): void {
-  tabs = next;
+function write(): void {
   try {
-    sessionStorage.setItem(storageKey(), serializeTabs({ tabs, value: '', recent: [] }));
+    sessionStorage.setItem(key, JSON.stringify({ value: recent[0] ?? '', tabs }));
   } catch {
     // The tabs last until the page is left.
   }
+}
+
+function set(next: readonly OpenTab[]): void {
+  tabs = next;
+  recent = recent.filter((id) => tabs.some((tab) => tab.id === id));
+  write();
   listeners.forEach((listener) => listener());
 }
 
+/** The names of a person's objects do not stay behind a logout; their addresses do, for the next login (FE-05, SEC-16). */
+session.onEnd((reason) => {
+  if (reason !== 'logout') return;
+  tabs = tabs.map(({ route, title, ...tab }) => ({ ...tab, title: route ?? title }));
+  write();
+});
+
 session.subscribe(() => {
+  if (key === storageKey()) return;
+  key = storageKey();
+  recent = [];
   tabs = read();
   listeners.forEach((listener) => listener());
 });
@@ -36,19 +60,32 @@ session.subscribe(() => {
 /** The open pages of this browser tab, in order; kept over a reload, apart for each account. */
 export const openTabs = {
   get: () => tabs,
+  recent: () => recent,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
   /** Opens a page or, when it is open, remembers its newest address. The title a page gave itself stays. */
   visit: (tab: OpenTab) => {
+    recent = [tab.id, ...recent.filter((id) => id !== tab.id)];
     const index = tabs.findIndex(({ id }) => id === tab.id);
     if (index < 0) return set([...tabs.slice(-(limit - 1)), tab]);
     if (tabs[index]!.address !== tab.address) set(tabs.with(index, { ...tabs[index]!, address: tab.address }));
   },
+  /** Opens a page behind the one in sight. */
+  add: (tab: OpenTab) => {
+    if (!tabs.some(({ id }) => id === tab.id)) set([...tabs.slice(-(limit - 1)), tab]);
+  },
   rename: (id: string, title: string) => {
     const index = tabs.findIndex((tab) => tab.id === id);
     if (index >= 0 && tabs[index]!.title !== title) set(tabs.with(index, { ...tabs[index]!, title }));
+  },
+  /** Remembers how far a page is scrolled; nobody is told, as nothing that is shown changes. */
+  scrolled: (id: string, scroll: number) => {
+    const index = tabs.findIndex((tab) => tab.id === id);
+    if (index < 0 || (tabs[index]!.scroll ?? 0) === scroll) return;
+    tabs = tabs.with(index, { ...tabs[index]!, scroll });
+    write();
   },
   replace: set,
 };

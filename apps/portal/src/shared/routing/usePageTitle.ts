@@ -28,6 +28,6 @@ export function useRouteTab(title: string, hasTab: boolean): void {
     document.title = windowTitle(title);
   }, [key, title]);
   useLayoutEffect(() => {
-    if (hasTab) openTabs.visit({ id: key, address: `${pathname}${search}`, title });
+    if (hasTab) openTabs.visit({ id: key, address: `${pathname}${search}`, title, route: title });
   }, [hasTab, key, pathname, search, title]);
 }

@@ -1,6 +1,7 @@
 import type { AppearanceChoice } from '@panome/ui/appearance';
 import { useSyncExternalStore } from 'react';
 import { appearanceKey } from './appearanceKey.ts';
+import { readChoice } from './readChoice.ts';
 
 const listeners = new Set<() => void>();
 /** Code that works out colours; `public/theme.js` has done its part before the first picture, so nobody waits for this. */
@@ -9,10 +10,19 @@ const start: AppearanceChoice = { theme: 'system', contrast: 'system' };
 
 function read(): AppearanceChoice {
   try {
-    const { choice } = JSON.parse(localStorage.getItem(appearanceKey) ?? '{}') as { choice?: AppearanceChoice };
-    return { ...start, ...choice };
+    return { ...start, ...readChoice(localStorage.getItem(appearanceKey)) };
   } catch {
     return start;
+  }
+}
+
+/** The variables of the chosen primary colour on a ground such as `dark normal`, worked out when it was chosen; for a part of the page on another ground. */
+export function storedVariables(ground: string): Readonly<Record<string, string>> {
+  try {
+    const { variables } = JSON.parse(localStorage.getItem(appearanceKey) ?? '{}') as { variables?: Record<string, Record<string, string>> };
+    return variables?.[ground] ?? {};
+  } catch {
+    return {};
   }
 }
 

@@ -8,6 +8,7 @@ import { Text } from '@panome/ui/text';
 import { call, CallError } from '../../../shared/api/index.ts';
 import { describeFailure, rules, z } from '../../../shared/forms/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
+import { useDirty } from '../../../shared/routing/useDirty.ts';
 import * as styles from '../Account.css.ts';
 import { passwordRules } from '../passwordRules.ts';
 import { securityText as text } from './security.text.ts';
@@ -35,6 +36,7 @@ export function PasswordSection({ onChange }: { onChange: () => void }) {
       onChange();
     },
   });
+  useDirty(form.unsaved);
   return (
     <Card title={text.password}>
       <Form {...form.formProps}>

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call, CallError } from '../../../shared/api/index.ts';
+import { useDirty } from '../../../shared/routing/useDirty.ts';
 import { useReportCalls, type Report } from '../api.ts';
 import { createReportDraft, type DraftState, type ReportDraft } from './reportDraft.ts';
 
@@ -21,6 +22,7 @@ export function useReportDraft(report: Report): ReportDraft & { readonly state: 
     }),
   );
   const state = useSyncExternalStore(draft.subscribe, draft.get);
+  useDirty(state.status !== 'saved');
   useEffect(() => {
     const flush = () => void draft.flush().catch(() => undefined);
     const ask = (event: BeforeUnloadEvent) => {

@@ -48,6 +48,8 @@ function OpenTool({ tool }: { tool: Tool }) {
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
+    // The page comes back from behind another one: what was filled in is on it.
+    if (opened) return undefined;
     let current = true;
     recentTools.add(tool.id);
     loadForm(tool, query).then(
@@ -57,7 +59,7 @@ function OpenTool({ tool }: { tool: Tool }) {
     return () => {
       current = false;
     };
-  }, [attempt, query, tool]);
+  }, [attempt, opened, query, tool]);
 
   // The example is filled in once; a reload must bring back what was changed since.
   useEffect(() => {

@@ -8,6 +8,7 @@ import { BookOpen, FlaskConical } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageBody, PageHeader, useTell } from '../../../shared/page/index.ts';
+import { useDirty } from '../../../shared/routing/useDirty.ts';
 import { taskPath, toolListPath } from '../../../shared/tasks/index.ts';
 import { GuideDrawer } from '../guide/GuideDrawer.tsx';
 import * as styles from './Form.css.ts';
@@ -26,6 +27,8 @@ export function ToolWorkspace({ opened, redo, tool }: ToolWorkspaceProps) {
   const text = useText(toolFormText);
   const state = useToolForm(tool, opened, redo);
   const [params, setParams] = useSearchParams();
+  const [sent, setSent] = useState(false);
+  useDirty(state.form !== opened.form && !sent);
   const [filling, setFilling] = useState(false);
   const navigate = useNavigate();
   const tell = useTell();
@@ -57,6 +60,7 @@ export function ToolWorkspace({ opened, redo, tool }: ToolWorkspaceProps) {
   };
   const leaveForTask = (taskId: string) => {
     formDraft.clear(tool.id, redo);
+    setSent(true);
     void navigate(taskPath(taskId));
   };
   const charts = Object.keys(state.form.chart_settings).length;

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@panome/contract/client';
-import { pinyinInitials } from './pinyinInitials.ts';
+import { pinyinInitials } from '@panome/ui/listbox';
 
 export type ToolSummary = ResponseOf<'toolList'>['tools'][number];
 

@@ -2,7 +2,7 @@ import { code, tokenHeader, type Envelope } from '@panome/contract/client';
 import type { DetailedError, Upload as TusUpload } from 'tus-js-client';
 import { liveEvents } from '../../events/liveEvents.ts';
 import { untilReachable } from '../../events/untilReachable.ts';
-import { sessionOver, sessionToken } from '../../session/sessionStore.ts';
+import { session, sessionOver, sessionToken } from '../../session/sessionStore.ts';
 import type { OnConflict } from './upload.ts';
 import { uploadsText as text } from './uploads.text.ts';
 
@@ -45,11 +45,17 @@ export type TransferOptions = {
   readonly onFailure: (reason: string, final: boolean) => void;
 };
 
+/** In place of a reason for the user. */
+const expired = 'session-over';
+
 function reasonOf(error: Error | DetailedError): string {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   try {
     const answer = JSON.parse(response?.getBody() ?? '') as Partial<Envelope<unknown>>;
-    if (answer.code === code.sessionOver) sessionOver();
+    if (answer.code === code.sessionOver) {
+      sessionOver();
+      return expired;
+    }
     return answer.showMsg || text.interrupted;
   } catch {
     return text.interrupted;
@@ -85,6 +91,14 @@ export function startTransfer({ conflict, dir, file, onFailure, onProgress, onRe
     await untilReachable(Date.now() - (failingSince ?? Date.now()), signal);
     if (!signal.aborted) upload?.start();
   };
+  /** An expired session is no failure: after the same person has logged in again it goes on from where the server has it (FE-07). */
+  const giveUp = async (reason: string, final: boolean) => {
+    if (reason !== expired) return onFailure(reason, final);
+    const renewed = await session.renewed();
+    if (signal.aborted) return;
+    if (renewed) upload?.start();
+    else onFailure(text.interrupted, false);
+  };
   const begin = async () => {
     const tus = await loadTus();
     if (signal.aborted) return;
@@ -104,7 +118,7 @@ export function startTransfer({ conflict, dir, file, onFailure, onProgress, onRe
         if (signal.aborted) return;
         if (isPassing(error) && hasPatience()) void goOn();
         else if (statusOf(error) === taken) onTaken();
-        else onFailure(reasonOf(error), statusOf(error) === refused);
+        else void giveUp(reasonOf(error), statusOf(error) === refused);
       },
     });
     upload = started;

@@ -1,5 +1,6 @@
 import { createSpeedometer } from '@panome/ui/upload-list';
 import { call } from '../../api/index.ts';
+import { unsavedPages } from '../../routing/unsavedPages.ts';
 import { session } from '../../session/sessionStore.ts';
 import { formatSize } from '../../format/format.ts';
 import { refreshFiles } from '../refreshFiles.ts';
@@ -121,6 +122,8 @@ const letGo = () => {
 function watch(): void {
   const moving = list.uploads().some(isMoving);
   if (moving === (beating !== undefined)) return;
+  // A session that expires meanwhile is renewed over the page (decision E-02).
+  unsavedPages.mark('uploads', 'uploads', moving);
   if (moving) {
     beating = setInterval(beat, beatEvery);
     window.addEventListener('beforeunload', warn);

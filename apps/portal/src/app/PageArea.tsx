@@ -1,0 +1,51 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useNarrow } from '../shared/list/useNarrow.ts';
+import { productName } from '../shared/routing/usePageTitle.ts';
+import { useLayoutChoice } from '../shared/theme/layoutStore.ts';
+import { KeptPages } from './kept/KeptPages.tsx';
+import { loadCentre } from './loadFrames.ts';
+import * as styles from './MainLayout.css.ts';
+import { NavTheme } from './NavTheme.tsx';
+import { rowAt } from './pageRoutes.tsx';
+
+const SideMenu = lazy(async () => ({ default: (await loadCentre()).SideMenu }));
+
+function makeOutlet(): HTMLElement {
+  const node = document.createElement('div');
+  node.className = styles.page;
+  return node;
+}
+
+/** The page in sight, with the side menu and the footer of the project centre around its own pages. */
+export function PageArea({ pathname }: { pathname: string }) {
+  const { collapsed, layout } = useLayoutChoice();
+  const narrow = useNarrow();
+  const [outlet] = useState(makeOutlet);
+  const place = useCallback((host: HTMLElement | null) => host?.append(outlet), [outlet]);
+  const isCentre = rowAt(pathname)?.layout === 'centre';
+  const areas = layout === 'sidemenu' && !narrow;
+  const menu = areas || isCentre;
+  return (
+    <div className={styles.area}>
+      {menu && (
+        <div className={styles.side} data-collapsed={collapsed || undefined}>
+          <NavTheme className={styles.sideMenu} dark={areas}>
+            <Suspense>
+              <SideMenu areas={areas} pathname={pathname} />
+            </Suspense>
+          </NavTheme>
+        </div>
+      )}
+      <div className={styles.content}>
+        <div className={styles.outlet} ref={place} />
+        {isCentre && (
+          <footer className={styles.footer}>
+            <span>{productName}</span>
+            <span>分析方法、版本与参数随每份结果一并保存</span>
+          </footer>
+        )}
+      </div>
+      <KeptPages outlet={outlet} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { TopNav } from '@panome/ui/top-nav';
+import { Link, useLocation } from 'react-router-dom';
+import { HelpButton } from '../shared/help/index.ts';
+import { useNarrow } from '../shared/list/useNarrow.ts';
+import { useAccess } from '../shared/session/useAccess.ts';
+import { useLayoutChoice } from '../shared/theme/layoutStore.ts';
+import { builtRoutes } from './builtRoutes.ts';
+import { Logo } from './Logo.tsx';
+import * as styles from './MainLayout.css.ts';
+import { topMenu } from './menus.ts';
+import { NavTheme } from './NavTheme.tsx';
+import { NewsTicker } from './NewsTicker.tsx';
+import { SearchButton } from './palette/SearchButton.tsx';
+import { UserArea } from './UserArea.tsx';
+
+const hasAiChat = builtRoutes.some((row) => row.path === '/ai-bot/chat');
+const none = [] as const;
+
+/** Home, areas, news, search and the person. The areas stand at the side where that was chosen and there is room. */
+export function TopBar() {
+  const { loggedIn, marks } = useAccess();
+  const { pathname } = useLocation();
+  const { layout } = useLayoutChoice();
+  const narrow = useNarrow();
+  const atSide = layout === 'sidemenu' && !narrow;
+  return (
+    <NavTheme className={styles.top} dark>
+      <TopNav
+        current={`#${pathname}`}
+        entries={atSide ? none : topMenu(marks ?? [], loggedIn)}
+        fixedLink={hasAiChat ? <Link to="/ai-bot/chat">AI 助手</Link> : undefined}
+        logo={
+          <a aria-label="Panome 全组学云首页" className={styles.logo} href="#/home">
+            <Logo />
+            全组学云
+          </a>
+        }
+        ticker={<NewsTicker />}
+        user={
+          <>
+            <SearchButton />
+            <HelpButton />
+            <UserArea />
+          </>
+        }
+      />
+    </NavTheme>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation, useRoutes, type Location } from 'react-router-dom';
+import { arrival } from '../../shared/page/arrival.ts';
+import { alivePages, keepPages, type KeptPage as Kept } from '../../shared/routing/keepPages.ts';
+import { openTabs } from '../../shared/routing/openTabs.ts';
+import { tabKey } from '../../shared/routing/tabKey.ts';
+import { unsavedPages } from '../../shared/routing/unsavedPages.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import { useLayoutChoice } from '../../shared/theme/layoutStore.ts';
+import { framedRoutes, rowAt } from '../pageRoutes.tsx';
+import { KeptPage } from './KeptPage.tsx';
+import { useDropReads } from './useDropReads.ts';
+import { usePageScroll } from './usePageScroll.ts';
+
+/** Where an open page leads: a route that is kept without tabs, too. */
+const isKeptRoute = (address: string) => rowAt(address.split('?')[0]!)?.keepAlive ?? false;
+
+const routes = [...framedRoutes];
+/** A redirect is no page: it needs the parts of the address, and nothing else. */
+const LeadOn = () => useRoutes(routes);
+
+/** Which pages may stay, besides those with unsaved input. */
+function useAllowed(): readonly string[] {
+  const tabs = useSyncExternalStore(openTabs.subscribe, openTabs.get);
+  const { multiTab } = useLayoutChoice();
+  return useMemo(() => tabs.filter(({ address }) => multiTab || isKeptRoute(address)).map(({ id }) => id), [multiTab, tabs]);
+}
+
+/** The open pages, of which one is in sight. `outlet` is where that one stands. */
+export function KeptPages({ outlet }: { outlet: HTMLElement }) {
+  const location = useLocation();
+  const user = useSession()?.email;
+  const allowed = useAllowed();
+  useSyncExternalStore(unsavedPages.subscribe, unsavedPages.get);
+  const [kept, setKept] = useState<readonly Kept<Location>[]>([]);
+
+  const row = rowAt(location.pathname);
+  const current = row?.redirect === undefined ? { key: tabKey(location.pathname, location.search), location, user } : undefined;
+  const last = current?.key ?? openTabs.recent()[0] ?? '';
+  const alive = alivePages({ current: last, allowed, recent: openTabs.recent(), unsaved: unsavedPages.has });
+  const next = keepPages(kept, { current, alive, ending: user === undefined && row !== undefined && !row.open && kept.some((page) => page.key === last && page.user !== undefined) });
+  if (next !== kept) setKept(next);
+
+  useLayoutEffect(() => unsavedPages.show(last), [last]);
+  useLayoutEffect(() => arrival.mark, [last]);
+  usePageScroll(last, current?.location, outlet);
+  const dropReads = useDropReads();
+  const close = useCallback(
+    (key: string) => {
+      unsavedPages.close(key);
+      dropReads(key);
+    },
+    [dropReads],
+  );
+  return (
+    <>
+      {next.map((page) => (
+        <KeptPage id={page.key} key={`${page.user ?? ''} ${page.key}`} location={page.location} onClose={close} outlet={outlet} shown={page.key === last} />
+      ))}
+      {row?.redirect !== undefined && <LeadOn />}
+    </>
+  );
+}

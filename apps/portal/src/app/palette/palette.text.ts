@@ -1,0 +1,23 @@
+/** The words of the search of everything. */
+export const paletteText = {
+  title: '搜索',
+  label: '搜索页面、工具、项目、文件和任务',
+  placeholder: '中文、拼音或拼音首字母，例如“火山图”“hst”',
+  results: '搜索结果',
+  recent: '最近打开',
+  pages: '页面',
+  tools: '工具',
+  projects: '项目',
+  files: '文件',
+  tasks: '任务',
+  help: '帮助与设置',
+  loading: (group: string) => `正在查找${group}……`,
+  failed: (group: string) => `${group}没有加载成功，按回车重试`,
+  none: (query: string) => `没有找到与“${query}”相符的内容，可以换一个词，或用拼音首字母`,
+  count: (count: number) => `${count} 项结果`,
+  keys: '上下键选择，回车打开，Esc 关闭',
+  settings: '显示设置',
+  settingsHelp: '主题、主色、布局、标签页',
+  shortcuts: '键盘快捷键',
+  shortcutsHelp: '按 ? 也可以打开',
+} as const;

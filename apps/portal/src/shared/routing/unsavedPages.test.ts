@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from 'vitest';
+import { unsavedPages } from './unsavedPages.ts';
+
+afterEach(() => ['a', 'b'].forEach((key) => unsavedPages.close(key)));
+
+it('a page is unsaved as long as one of its parts is', () => {
+  unsavedPages.mark('a', '1', true);
+  unsavedPages.mark('a', '2', true);
+  unsavedPages.mark('a', '1', false);
+  expect(unsavedPages.has('a')).toBe(true);
+  unsavedPages.mark('a', '2', false);
+  expect(unsavedPages.any()).toBe(false);
+});
+
+it('a part that goes away takes its mark along, a page that is hidden does not', () => {
+  unsavedPages.show('a');
+  unsavedPages.mark('a', '1', true);
+  unsavedPages.show('b');
+  unsavedPages.leave('a', '1');
+  expect(unsavedPages.has('a')).toBe(true);
+  unsavedPages.show('a');
+  unsavedPages.leave('a', '1');
+  expect(unsavedPages.has('a')).toBe(false);
+});
+
+it('a page that is closed holds nothing any more', () => {
+  unsavedPages.mark('a', '1', true);
+  unsavedPages.close('a');
+  expect(unsavedPages.any()).toBe(false);
+});
