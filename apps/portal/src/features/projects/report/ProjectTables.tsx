@@ -1,0 +1,69 @@
+import { Button } from '@panome/ui/button';
+import { Card } from '@panome/ui/card';
+import { IconButton } from '@panome/ui/icon-button';
+import { Link } from '@panome/ui/link';
+import { Menu, MenuContent, MenuTrigger } from '@panome/ui/menu';
+import { Skeleton } from '@panome/ui/skeleton';
+import { FailedState } from '@panome/ui/state';
+import { Text } from '@panome/ui/text';
+import { ChartScatter, Download, Eye, FolderInput } from 'lucide-react';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useCallPage } from '../../../shared/api/index.ts';
+import { formatSize } from '../../../shared/format/format.ts';
+import { canPreview, projectFilePath, TablePreview, ToolItems, useDeliveredActs, type DeliveredFile, type Project } from '../../../shared/projects/index.ts';
+import * as styles from './Report.css.ts';
+import { reportText as text } from './report.text.ts';
+
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+const shown = 20;
+
+/** The tables that were delivered with a project: looked at, taken away, or analysed further. */
+export function ProjectTables({ project }: { project: Project }) {
+  const acts = useDeliveredActs();
+  const { data, error, mutate } = useCallPage('projectFiles', { project_id: project.id, kind: 'table', page: 1, size: shown });
+  const [previewed, setPreviewed] = useState<DeliveredFile>();
+  return (
+    <Card
+      actions={
+        <Link asChild>
+          <RouterLink to={`${projectFilePath}?project=${encodeURIComponent(project.id)}`}>{text.allTables}</RouterLink>
+        </Link>
+      }
+      data-no-print
+      description={text.tablesHelp}
+      title={text.tables}
+    >
+      {error && !data && <FailedState message={error.what} onRetry={() => void mutate()} requestId={error.requestId || undefined} size="inline" />}
+      {!data && !error && <Skeleton height={160} shape="block" />}
+      <ul aria-label={text.tables} className={styles.tables} role="list">
+        {data?.data.map((file) => (
+          <li className={styles.table} key={file.id}>
+            <span className={styles.tableWords}>
+              <Text>{file.title || file.name}</Text>
+              <Text size="secondary" tone="subtle">{`${file.name} · ${formatSize(file.size)}`}</Text>
+            </span>
+            <span className={styles.acts}>
+              {project.can.download && canPreview(file) && <IconButton icon={<Eye {...icon} />} label={text.previewOf(file.name)} onClick={() => setPreviewed(file)} size="small" />}
+              {project.can.download && <IconButton icon={<Download {...icon} />} label={text.downloadOf(file.name)} onClick={() => void acts.download(file)} size="small" />}
+              {project.can.download && <IconButton icon={<FolderInput {...icon} />} label={text.keepOf(file.name)} onClick={() => void acts.save([file])} size="small" />}
+              {project.can.analyse && (
+                <Menu>
+                  <MenuTrigger>
+                    <Button aria-label={text.analyseOf(file.name)} icon={<ChartScatter {...icon} />} size="small">
+                      {text.analyse}
+                    </Button>
+                  </MenuTrigger>
+                  <MenuContent align="end">
+                    <ToolItems onChoose={(tool) => void acts.analyse(file, tool)} />
+                  </MenuContent>
+                </Menu>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <TablePreview file={previewed} onClose={() => setPreviewed(undefined)} onDownload={(file) => void acts.download(file)} />
+    </Card>
+  );
+}

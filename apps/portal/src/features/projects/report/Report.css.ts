@@ -1,0 +1,65 @@
+import { vars } from '@panome/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const narrow = '(max-width: 1199px)';
+const phone = '(max-width: 767px)';
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.medium, rowGap: vars.space.xsmall });
+export const parts = style({ display: 'flex', gap: vars.space.xlarge, overflowX: 'auto', borderBlockEnd: `1px solid ${vars.color.border.default}` });
+export const part = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.small,
+  color: vars.color.fg.muted,
+  whiteSpace: 'nowrap',
+  borderBlockEnd: '2px solid transparent',
+  selectors: {
+    '&:hover': { color: vars.color.fg.default },
+    '&[aria-current="page"]': { color: vars.color.fg.accent, fontWeight: vars.weight.strong, borderBlockEndColor: vars.color.brand },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+export const layout = style({ display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr)', gap: vars.space.xlarge, alignItems: 'start', '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const aside = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.header} + ${vars.size.row} + ${vars.space.large})`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  maxHeight: `calc(100vh - ${vars.size.header} - ${vars.size.row} - ${vars.space.xxlarge})`,
+  overflowY: 'auto',
+  '@media': { [narrow]: { position: 'static', maxHeight: 'none' } },
+});
+export const contents = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none', borderInlineStart: `1px solid ${vars.color.border.default}`, '@media': { [narrow]: { maxHeight: '220px', overflowY: 'auto' } } });
+export const entry = style({
+  display: 'block',
+  width: '100%',
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  marginInlineStart: '-1px',
+  color: vars.color.fg.muted,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  borderInlineStart: '2px solid transparent',
+  selectors: {
+    '&:hover': { color: vars.color.fg.default },
+    '&[data-level="3"]': { paddingInlineStart: vars.space.xlarge, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line },
+    '&[aria-current="location"]': { color: vars.color.fg.accent, borderInlineStartColor: vars.color.brand },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+export const main = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
+export const projectHead = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minWidth: 0 });
+export const projectTitle = style({ fontSize: vars.text.section.size, lineHeight: vars.text.section.line, fontWeight: vars.weight.strong, minWidth: 0, overflowWrap: 'anywhere' });
+export const description = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '40em', color: vars.color.fg.muted });
+export const article = style({ minWidth: 0 });
+globalStyle(`${article} figure img[role="button"]`, { cursor: 'zoom-in' });
+export const zoomed = style({ display: 'block', width: '100%', maxHeight: '60vh', objectFit: 'contain', background: vars.color.bg.surface });
+export const zoomBar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.small, paddingBlockStart: vars.space.medium });
+export const tables = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
+export const table = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.medium, paddingBlock: vars.space.medium, selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } } });
+export const tableWords = style({ display: 'flex', flexDirection: 'column', flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, '@media': { [phone]: { width: '100%' } } });
+export const preview = style({ display: 'flex', flexDirection: 'column', height: '420px', minWidth: 0 });
+export const samples = style({ maxHeight: '320px', overflowY: 'auto' });

@@ -1,0 +1,49 @@
+import { Card } from '@panome/ui/card';
+import { EmptyState } from '@panome/ui/state';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ContractDetail } from '../../../shared/projects/index.ts';
+import { ProjectHead } from './ProjectHead.tsx';
+import { ProjectMenu } from './ProjectMenu.tsx';
+import { ProjectReport } from './ProjectReport.tsx';
+import { ProjectTables } from './ProjectTables.tsx';
+import * as styles from './Report.css.ts';
+import { reportText as text } from './report.text.ts';
+import { ReportFrame } from './ReportFrame.tsx';
+
+/** 结题报告: the reports of the projects of a contract, read in the page. */
+export const Page = () => <ReportFrame tab="list">{(contract) => <Reports contract={contract} />}</ReportFrame>;
+
+function Reports({ contract: { projects } }: { contract: ContractDetail }) {
+  const [query, setQuery] = useSearchParams();
+  // The place beside the article, which the article itself fills with its contents.
+  const [aside, setAside] = useState<HTMLElement | null>(null);
+  const wanted = query.get('project');
+  const project = projects.find(({ id }) => id === wanted) ?? projects.find(({ has_report }) => has_report) ?? projects[0];
+  if (!project) {
+    return (
+      <Card>
+        <EmptyState description={text.noProjectsHelp} size="inline" title={text.noProjects} />
+      </Card>
+    );
+  }
+  return (
+    <div className={styles.layout}>
+      <div className={styles.aside} data-no-print>
+        {projects.length > 1 && <ProjectMenu current={project.id} onChoose={(id) => setQuery({ project: id })} projects={projects} />}
+        <div ref={setAside} />
+      </div>
+      <div className={styles.main}>
+        <ProjectHead key={`head-${project.id}`} project={project} />
+        {project.has_report ? <ProjectReport aside={aside} key={project.id} project={project} /> : <NoReport state={project.state} />}
+        {project.table_count > 0 && <ProjectTables key={`tables-${project.id}`} project={project} />}
+      </div>
+    </div>
+  );
+}
+
+const NoReport = ({ state }: { state: ContractDetail['projects'][number]['state'] }) => (
+  <Card>
+    <EmptyState description={state === 'failed' ? text.failedHelp : text.noReportHelp} size="inline" title={state === 'failed' ? text.failed : text.noReport} />
+  </Card>
+);

@@ -1,0 +1,37 @@
+import { vars } from '@panome/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const phone = '(max-width: 767px)';
+
+/** Two short lines of a cell. */
+export const lines = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.xxsmall, minWidth: 0, maxWidth: '100%' });
+export const marks = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall });
+export const mark = style({
+  width: vars.space.medium,
+  height: vars.space.xsmall,
+  borderRadius: vars.radius.full,
+  background: vars.color.border.default,
+  selectors: {
+    '&[data-state="done"]': { background: vars.color.fg.success },
+    '&[data-state="current"]': { background: vars.color.brand },
+    '&[data-state="waiting"]': { background: vars.color.fg.warning },
+  },
+});
+/** A number with the button that copies it. */
+export const number = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall, maxWidth: '100%', minWidth: 0 });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: '1 1 0', gap: vars.space.small, minWidth: 0, '@media': { [phone]: { flex: '1 1 100%' } } });
+export const filter = style({ flex: '0 1 150px', minWidth: 0, '@media': { [phone]: { flex: '1 1 120px' } } });
+export const wideFilter = style({ flex: '0 1 260px', minWidth: 0, '@media': { [phone]: { flex: '1 1 100%' } } });
+export const receivers = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minWidth: 0 });
+export const ticks = style({ maxHeight: '240px', overflowY: 'auto' });
+export const tagList = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, margin: 0, padding: 0, listStyle: 'none', minWidth: 0 });
+export const people = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  paddingBlock: vars.space.medium,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
+});
+export const personWords = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,18 @@
+export { ContractList } from './ContractList.tsx';
+export { ContractNumber } from './ContractNumber.tsx';
+export { FamilyTag } from './FamilyTag.tsx';
+export { daysUntil } from './originalDays.ts';
+export { OriginalState } from './OriginalState.tsx';
+export * from './paths.ts';
+export { ProjectChooser } from './ProjectChooser.tsx';
+export * as projectStyles from './Projects.css.ts';
+export { projectsText } from './projects.text.ts';
+export { ProjectState } from './ProjectState.tsx';
+export * from './projectTypes.ts';
+export { changingProjects, refreshProjects } from './refreshProjects.ts';
+export { downloadDelivered, downloadZip, startDownload } from './signedDownload.ts';
+export { StepProgress } from './StepProgress.tsx';
+export { canPreview, TablePreview } from './preview/TablePreview.tsx';
+export { ToolItems } from './ToolItems.tsx';
+export { useDeliveredActs, type DeliveredActs } from './useDeliveredActs.ts';
+export { useLiveShares } from './useLiveShares.ts';

@@ -1,0 +1,15 @@
+import type { ResponseOf } from '@panome/contract/client';
+
+export type Contract = ResponseOf<'contractList'>[number];
+export type ContractDetail = ResponseOf<'contractDetail'>;
+export type ContractStep = ContractDetail['steps'][number];
+export type Project = ResponseOf<'projectList'>[number];
+export type ProjectFamily = Project['family'];
+export type DeliveredFile = ResponseOf<'projectFiles'>[number];
+export type GivenShare = ResponseOf<'projectShareListOfMine'>[number];
+export type TakenShare = ResponseOf<'projectShareListToMe'>[number];
+export type ShareRole = GivenShare['role'];
+
+export const families = ['transform', 'micro', 'protein', 'untarget', 'metagenome', 'metabolic', 'single-cell', 'union'] as const satisfies readonly ProjectFamily[];
+export const steps = ['received', 'checked', 'measured', 'analysed', 'delivered'] as const satisfies readonly ContractStep['step'][];
+export const projectStates = ['waiting', 'running', 'delivered', 'failed'] as const satisfies readonly Project['state'][];
