@@ -9,7 +9,7 @@ export function DemoMailLink() {
   if (!data?.demo) return null;
   return (
     <Text as="p" size="secondary" tone="muted">
-      演示模式不会真正发送邮件，请到
+      演示模式不会真正发送邮件和短信，请到
       <Link href={`#${accountPaths.demoMail}`} rel="noopener" target="_blank" underline>
         演示邮箱
       </Link>

@@ -4,9 +4,9 @@ import { messageOf } from '../../../shared/api/callError.ts';
 import type { CaptchaAnswer } from './CaptchaField.tsx';
 import { needsCaptcha } from './needsCaptcha.ts';
 
-type Sender = 'sendVerifyCode' | 'sendRegisterCode' | 'userSendEmailCode';
+type Sender = 'sendVerifyCode' | 'sendRegisterCode' | 'userSendEmailCode' | 'userSendPhoneCode';
 
-/** Asks for a code by mail and keeps the ticket that it belongs to; asks for a picture code where the server wants one. */
+/** Asks for a code by mail or SMS and keeps the ticket that it belongs to; asks for a picture code where the server wants one. */
 export function useMailedCode(sender: Sender) {
   const [ticket, setTicket] = useState('');
   const [problem, setProblem] = useState('');
@@ -14,10 +14,11 @@ export function useMailedCode(sender: Sender) {
   const [answer, setAnswer] = useState<CaptchaAnswer>({ captcha_id: '', captcha: '' });
 
   /** @throws what the call threw, after keeping its words in `problem`. */
-  const send = async (email: string): Promise<void> => {
+  const send = async (address: string): Promise<void> => {
     setProblem('');
     try {
-      const sent = await call(sender, { email: email.trim(), ...(wantsCaptcha && answer) });
+      const solved = wantsCaptcha ? answer : {};
+      const sent = sender === 'userSendPhoneCode' ? await call(sender, { phone: address.trim(), ...solved }) : await call(sender, { email: address.trim(), ...solved });
       setTicket(sent.ticket);
       setWantsCaptcha(false);
     } catch (error) {

@@ -3,6 +3,7 @@ import { Card } from '@panome/ui/card';
 import { CopyButton } from '@panome/ui/copy-button';
 import { EmptyState, FailedState } from '@panome/ui/state';
 import { Stack } from '@panome/ui/stack';
+import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -16,15 +17,15 @@ import * as styles from './DemoMail.css.ts';
 export function Page() {
   const { data, error, isValidating, mutate } = useCall('demoOutbox', {}, { refreshInterval: 5_000 });
   return (
-    <AccountPanel subtitle="演示模式下，系统发出的邮件都在这里，不会离开这台机器" title="演示邮箱">
+    <AccountPanel subtitle="演示模式下，系统发出的邮件和短信都在这里，不会离开这台机器" title="演示邮箱">
       <Button icon={<RefreshCw size={16} strokeWidth={1.5} />} loading={isValidating} onClick={() => void mutate()}>
         刷新
       </Button>
       {error && !data && <FailedState message={messageOf(error)} onRetry={() => void mutate()} size="inline" />}
       {data?.length === 0 && <EmptyState description="注册、找回密码或用验证码登录后，邮件会出现在这里" size="inline" title="还没有邮件" />}
       <Stack space="medium">
-        {data?.map(({ created_at, id, path, subject, text, to }) => (
-          <Card key={id} title={subject}>
+        {data?.map(({ channel, created_at, id, path, subject, text, to }) => (
+          <Card actions={channel === 'sms' && <Tag>短信</Tag>} key={id} title={subject}>
             <Stack space="small">
               <Text as="p" size="secondary" tone="muted">
                 {to} · {formatTime(created_at)}

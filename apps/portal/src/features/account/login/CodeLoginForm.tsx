@@ -39,7 +39,7 @@ export function CodeLoginForm({ children, email, onTyping }: CodeLoginFormProps)
         <div className={styles.fields}>
           {form.summary.failure && <FormErrorSummary {...form.summary} />}
           <TextField {...form.text('email')} autoCapitalize="none" autoComplete="username" autoFocus={!email} inputMode="email" label={loginText.email} required spellCheck={false} type="email" />
-          <MailedCodeField binding={form.text('verify_code')} email={form.values.email} mailed={mailed} />
+          <MailedCodeField address={form.values.email} binding={form.text('verify_code')} mailed={mailed} />
           <Button loading={form.methods.formState.isSubmitting} size="large" type="submit" variant="primary">
             {loginText.submit}
           </Button>

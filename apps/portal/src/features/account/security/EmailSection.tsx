@@ -9,6 +9,7 @@ import { TextField } from '@panome/ui/text-field';
 import { call, CallError } from '../../../shared/api/index.ts';
 import { describeFailure, rules } from '../../../shared/forms/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
+import { useDirty } from '../../../shared/routing/useDirty.ts';
 import * as styles from '../Account.css.ts';
 import { MailedCodeField } from '../code/MailedCodeField.tsx';
 import { useMailedCode } from '../code/useMailedCode.ts';
@@ -39,6 +40,7 @@ export function EmailSection({ email, onChange }: { email: string; onChange: () 
       onChange();
     },
   });
+  useDirty(form.unsaved);
   return (
     <Card title={text.email}>
       <Form {...form.formProps}>
@@ -48,7 +50,7 @@ export function EmailSection({ email, onChange }: { email: string; onChange: () 
           </Text>
           {form.summary.failure && <FormErrorSummary {...form.summary} />}
           <TextField {...form.text('email')} autoCapitalize="none" autoComplete="email" inputMode="email" label={text.newEmail} required spellCheck={false} type="email" />
-          <MailedCodeField binding={form.text('verify_code')} email={form.values.email} mailed={mailed} />
+          <MailedCodeField address={form.values.email} binding={form.text('verify_code')} mailed={mailed} />
           <PasswordField {...form.text('password')} autoComplete="current-password" label={text.loginPassword} required />
           <Stack align="start">
             <Button loading={form.methods.formState.isSubmitting} type="submit">

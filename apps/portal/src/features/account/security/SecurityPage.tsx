@@ -4,15 +4,15 @@ import { Stack } from '@panome/ui/stack';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api/index.ts';
 import { useCall } from '../../../shared/api/useCall.ts';
-import { PageBody, PageHeader } from '../../../shared/page/index.ts';
+import { PersonFrame } from '../../../shared/person/index.ts';
 import { EmailSection } from './EmailSection.tsx';
 import { MailSection } from './MailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
+import { PhoneSection } from './PhoneSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { securityText as text } from './security.text.ts';
 
-/** What the person changes about the account: profile, password, address, devices, mail. */
+/** What the person changes about the account: password, address, phone, devices, mail. */
 export function Page() {
   const { data, error, mutate } = useCall('userDetail', {});
   // A form that was sent begins anew.
@@ -22,19 +22,18 @@ export function Page() {
     void mutate();
   };
   return (
-    <PageBody>
-      <PageHeader description={text.description} title={text.title} />
+    <PersonFrame description={text.description} title={text.title}>
       {!data && error && <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} />}
       {!data && !error && <Skeleton height={320} shape="block" />}
       {data && (
         <Stack space="large">
-          <ProfileSection onChange={() => void mutate()} user={data} />
           <PasswordSection key={`password ${round}`} onChange={refresh} />
           <EmailSection email={data.email} key={`email ${data.email}`} onChange={refresh} />
+          <PhoneSection key={`phone ${data.phone}`} onChange={refresh} phone={data.phone} />
           <SessionsSection key={`sessions ${round}`} />
           <MailSection />
         </Stack>
       )}
-    </PageBody>
+    </PersonFrame>
   );
 }

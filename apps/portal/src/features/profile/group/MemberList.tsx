@@ -1,0 +1,76 @@
+import type { GroupMember } from '@panome/contract';
+import { useAlert } from '@panome/ui/alert-dialog';
+import { Avatar } from '@panome/ui/avatar';
+import { IconButton } from '@panome/ui/icon-button';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
+import { Progress } from '@panome/ui/progress';
+import { Tag } from '@panome/ui/tag';
+import { Text } from '@panome/ui/text';
+import { Ellipsis } from 'lucide-react';
+import { call } from '../../../shared/api/index.ts';
+import { formatSize, formatTime } from '../../../shared/format/format.ts';
+import * as styles from './Group.css.ts';
+import { groupText as text } from './group.text.ts';
+import type { GroupDetail } from './GroupView.tsx';
+import { useGroupAct } from './useGroupAct.ts';
+
+/** Who belongs to the group, with what each stores. */
+export function MemberList({ group }: { readonly group: GroupDetail }) {
+  return (
+    <ul className={styles.list} role="list">
+      {group.members.map((member) => (
+        <li className={styles.row} key={member.id}>
+          <Avatar decorative name={member.name} src={member.head_image_path || undefined} />
+          <div className={styles.who}>
+            <span className={styles.names}>
+              <Text weight="strong">{member.name}</Text>
+              {member.is_self && <Text tone="muted">（{text.self}）</Text>}
+              <Tag tone={member.role === 'member' ? 'neutral' : 'accent'}>{text.roles[member.role]}</Tag>
+            </span>
+            <Text size="secondary" tone="muted">
+              {member.email} · {text.joined(formatTime(member.joined_at))}
+            </Text>
+          </div>
+          <div className={styles.used}>
+            <Progress
+              detail={text.storage(formatSize(member.used_bytes), formatSize(group.quota_bytes))}
+              label={text.storageOf(member.name)}
+              labelHidden
+              value={(member.used_bytes / group.quota_bytes) * 100}
+            />
+            <Text size="secondary" tone="muted">
+              {text.storage(formatSize(member.used_bytes), formatSize(group.quota_bytes))}
+            </Text>
+          </div>
+          <MemberMenu group={group} member={member} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MemberMenu({ group: { can, id, role }, member }: { readonly group: GroupDetail; readonly member: GroupMember }) {
+  const { act } = useGroupAct();
+  const alert = useAlert();
+  const mayRemove = can.remove && !member.is_self && (member.role === 'member' || (role === 'owner' && member.role === 'manager'));
+  const mayChange = can.set_role && member.role !== 'owner';
+  if (!mayRemove && !mayChange) return null;
+
+  const next = member.role === 'manager' ? 'member' : 'manager';
+  const change = () => act('role', () => call('groupSetRole', { id, member_id: member.id, role: next }), text.roleChanged(member.name, text.roles[next]));
+  const remove = async () => {
+    const sure = await alert.confirm({ title: text.removeTitle(member.name), description: text.removeHelp, action: text.remove, tone: 'danger' });
+    if (sure) await act('remove', () => call('groupRemoveMember', { id, member_id: member.id }), text.removed(member.name));
+  };
+  return (
+    <Menu>
+      <MenuTrigger>
+        <IconButton icon={<Ellipsis aria-hidden size={16} strokeWidth={1.5} />} label={text.moreOf(member.name)} size="small" />
+      </MenuTrigger>
+      <MenuContent align="end">
+        {mayChange && <MenuItem onSelect={() => void change()}>{next === 'manager' ? text.makeManager : text.makeMember}</MenuItem>}
+        {mayRemove && <MenuItem onSelect={() => void remove()}>{text.remove}</MenuItem>}
+      </MenuContent>
+    </Menu>
+  );
+}

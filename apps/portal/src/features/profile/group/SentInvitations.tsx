@@ -1,0 +1,67 @@
+import type { SentInvitation } from '@panome/contract';
+import { Button } from '@panome/ui/button';
+import { EmptyState } from '@panome/ui/state';
+import { Tag } from '@panome/ui/tag';
+import { Text } from '@panome/ui/text';
+import { CircleCheck, CircleX, Clock, TimerOff, Undo2, type LucideIcon } from 'lucide-react';
+import { call } from '../../../shared/api/index.ts';
+import { formatTime } from '../../../shared/format/format.ts';
+import * as styles from './Group.css.ts';
+import { groupText as text } from './group.text.ts';
+import type { GroupDetail } from './GroupView.tsx';
+import { useGroupAct } from './useGroupAct.ts';
+
+const looks: Readonly<Record<SentInvitation['state'], readonly [LucideIcon, 'neutral' | 'accent' | 'success' | 'warning']>> = {
+  pending: [Clock, 'accent'],
+  accepted: [CircleCheck, 'success'],
+  declined: [CircleX, 'neutral'],
+  cancelled: [Undo2, 'neutral'],
+  expired: [TimerOff, 'warning'],
+};
+
+/** Invitations of the last weeks with what became of them. */
+export function SentInvitations({ group: { id: groupId, invitations, members } }: { readonly group: GroupDetail }) {
+  const { act, busy } = useGroupAct();
+  if (invitations.length === 0) return <EmptyState size="inline" title={text.noInvitations} />;
+  const open = new Set(invitations.filter(({ state }) => state === 'pending').map(({ email }) => email));
+  const isMember = (email: string) => members.some((member) => member.email.toLowerCase() === email.toLowerCase());
+  return (
+    <ul className={styles.list} role="list">
+      {invitations.map(({ created_at, email, expires_at, id, inviter_name, role, state }) => {
+        const [Icon, tone] = looks[state];
+        const again = state !== 'pending' && state !== 'accepted' && !open.has(email) && !isMember(email);
+        return (
+          <li className={styles.row} key={id}>
+            <div className={styles.who}>
+              <span className={styles.names}>
+                <Text weight="strong">{email}</Text>
+                <Tag icon={<Icon aria-hidden size={14} strokeWidth={1.5} />} tone={tone}>
+                  {text.states[state]}
+                </Tag>
+              </span>
+              <Text size="secondary" tone="muted">
+                {[text.roles[role], text.sentOn(inviter_name, formatTime(created_at)), state === 'pending' ? text.until(formatTime(expires_at)) : ''].filter(Boolean).join(' · ')}
+              </Text>
+            </div>
+            {state === 'pending' && (
+              <Button aria-label={text.withdrawOf(email)} loading={busy === id} onClick={() => void act(id, () => call('groupCancelInvitation', { id }), text.withdrawn)} size="small" variant="quiet">
+                {text.withdraw}
+              </Button>
+            )}
+            {again && (
+              <Button
+                aria-label={text.againOf(email)}
+                loading={busy === id}
+                onClick={() => void act(id, () => call('groupInvite', { id: groupId, emails: [email], role }), text.sent(1))}
+                size="small"
+                variant="quiet"
+              >
+                {text.again}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

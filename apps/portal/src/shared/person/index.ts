@@ -1,0 +1,1 @@
+export { PersonFrame } from './PersonFrame.tsx';
