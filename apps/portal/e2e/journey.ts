@@ -1,5 +1,6 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { demo, openSession, type Session } from './session.ts';
+import { silenceGreetings } from './greetings.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 type Journey = {
@@ -25,7 +26,18 @@ export async function logIn(page: Page, address = ''): Promise<void> {
  * the server, or needs it empty, starts its own.
  * A page that throws, or breaks its content policy, fails its test even when what it shows is right.
  */
-export const test = base.extend<Journey & { readonly troubles: string[] }, { readonly server: RunningServer }>({
+export const test = base.extend<Journey & { readonly troubles: string[]; readonly quiet: void }, { readonly server: RunningServer }>({
+  greeted: [false, { option: true }],
+  // Also for the contexts that a journey opens by itself.
+  quiet: [
+    async ({ browser, greeted }, provide) => {
+      const end = greeted ? undefined : silenceGreetings(browser);
+      await provide();
+      end?.();
+    },
+    { auto: true },
+  ],
+  context: async ({ context, quiet: _first }, provide) => provide(context),
   server: [
     // Playwright reads the fixtures a function wants from its pattern: an empty one wants none.
     // oxlint-disable-next-line no-empty-pattern
@@ -36,17 +48,6 @@ export const test = base.extend<Journey & { readonly troubles: string[] }, { rea
     },
     { scope: 'worker' },
   ],
-  greeted: [false, { option: true }],
-  context: async ({ context, greeted }, provide) => {
-    if (!greeted)
-      await context.addInitScript(() => {
-        for (const who of ['guest', 'demo@panome.dev', 'guest@panome.dev']) {
-          localStorage.setItem(`panome.notice.${who}`, String(Date.now() + 86_400_000));
-          localStorage.setItem(`panome.questionnaire.${who}`, String(Date.now()));
-        }
-      });
-    await provide(context);
-  },
   baseURL: async ({ server }, provide) => provide(server.address),
   troubles: [
     async ({ page }, provide) => {

@@ -1,5 +1,7 @@
 import { PromptQueue } from '@panome/ui/prompt-queue';
-import { useCall } from '../shared/api/index.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCall, useCallPage } from '../shared/api/index.ts';
+import { formatTime } from '../shared/format/format.ts';
 import { useSession } from '../shared/session/useSession.ts';
 
 /** Reaching for a blocked storage throws; the queue then asks again at the next visit. */
@@ -8,9 +10,28 @@ const storage = {
   setItem: (key: string, value: string) => localStorage.setItem(key, value),
 };
 
-/** The notices in effect, once a visit, unless the reader wants none today. Without an answer there is nothing to show. */
+const detail = '/support/questionnaire-detail';
+const still = { revalidateOnFocus: false } as const;
+
+/**
+ * The notices in effect, once a visit, unless the reader wants none today; then, for those who are logged in, the questionnaires
+ * that wait for an answer, not within 24 hours of the last dismissal (E-25, E-26). Without an answer there is nothing to show.
+ */
 export function Notices() {
   const user = useSession()?.email ?? null;
-  const { data } = useCall('noticeInEffective', {}, { revalidateOnFocus: false });
-  return <PromptQueue notices={data} storage={storage} user={user} />;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const notices = useCall('noticeInEffective', {}, still).data;
+  const questionnaires = useCallPage('questionItemList', user === null ? null : { page: 1, size: 5 }, still).data;
+  // Who is answering one is not asked for another.
+  const answering = pathname === detail;
+  return (
+    <PromptQueue
+      notices={notices?.map(({ starts_at, ...notice }) => ({ ...notice, date: formatTime(starts_at).slice(0, 10) }))}
+      onAnswer={({ id }) => void navigate(`${detail}?id=${encodeURIComponent(id)}`)}
+      questionnaires={user === null || answering ? undefined : questionnaires?.data}
+      storage={storage}
+      user={user}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import type { QuestionnaireItem } from '@panome/contract';
-import { answerProblems, keptAnswers, type Answers, type AnswerValue, type Question } from '@panome/contract/questionnaire';
+import { answerProblems, askedQuestions, keptAnswers, type Answers, type AnswerValue, type Question } from '@panome/contract/questionnaire';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { toTime, type Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/open.ts';
@@ -82,7 +82,7 @@ export function createQuestionnaires({ clock, database }: { readonly clock: Cloc
       const problems = submit ? answerProblems(questions, answers) : [];
       if (problems.length > 0) {
         const { message, question } = problems[0]!;
-        throw badInput(`第 ${questions.findIndex((one) => one.id === question) + 1} 题：${message}`, { problems });
+        throw badInput(`第 ${askedQuestions(questions, answers).findIndex((one) => one.id === question) + 1} 题：${message}`, { problems });
       }
       const now = clock.now();
       const kept = { version, answers: JSON.stringify(keptAnswers(questions, answers)), updated_at: now, submitted_at: submit ? now : null };

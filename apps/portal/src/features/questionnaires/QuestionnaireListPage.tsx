@@ -1,0 +1,55 @@
+import { Card } from '@panome/ui/card';
+import { Pagination } from '@panome/ui/pagination';
+import { Skeleton } from '@panome/ui/skeleton';
+import { EmptyState } from '@panome/ui/state';
+import { Stack } from '@panome/ui/stack';
+import { ListEmpty, useListAddress } from '../../shared/list/index.ts';
+import { PageBody, PageHeader, useLate } from '../../shared/page/index.ts';
+import { useQuestionnaires } from './api.ts';
+import { QuestionnaireItem } from './QuestionnaireItem.tsx';
+import * as styles from './Questionnaires.css.ts';
+import { questionnairesText as text } from './questionnaires.text.ts';
+
+const filters = { state: ['answered', 'closed', 'all'] } as const;
+
+/** The questionnaires by what became of them; state and page are in the address. */
+export function Page() {
+  const { clear, filtered, go, put, view } = useListAddress(filters);
+  const { data, error, mutate } = useQuestionnaires(view.state || 'open', view.page, view.pageSize);
+  const late = useLate();
+  const rows = data?.data ?? [];
+  return (
+    <PageBody>
+      <PageHeader description={text.description} title={text.title} />
+      <Stack>
+        <div aria-label={text.filter} className={styles.kinds} role="group">
+          {(['', ...filters.state] as const).map((state) => (
+            <button aria-pressed={view.state === state} className={styles.kind} key={state} onClick={() => put({ state })} type="button">
+              {text.filters[state]}
+            </button>
+          ))}
+        </div>
+        <Card padding="none">
+          {!data && !error && (
+            <div aria-busy className={styles.waiting}>
+              {late && <Skeleton height={200} shape="block" />}
+            </div>
+          )}
+          {(data || error) && rows.length === 0 && (
+            <ListEmpty error={data ? undefined : error} onClear={(filtered || view.page > 1) && clear} onRetry={() => void mutate()}>
+              <EmptyState description={text.noneHelp} title={text.none} />
+            </ListEmpty>
+          )}
+          {rows.length > 0 && (
+            <ul aria-label={text.list} className={styles.list} role="list">
+              {rows.map((row) => (
+                <QuestionnaireItem key={row.id} questionnaire={row} />
+              ))}
+            </ul>
+          )}
+        </Card>
+        {data && data.total > 0 && <Pagination onChange={({ page, pageSize }) => go({ page, pageSize })} page={view.page} pageSize={view.pageSize} total={data.total} />}
+      </Stack>
+    </PageBody>
+  );
+}

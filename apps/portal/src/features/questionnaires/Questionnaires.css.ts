@@ -1,0 +1,51 @@
+import { vars } from '@panome/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const kinds = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+export const kind = style({
+  height: vars.size.control,
+  paddingInline: vars.space.medium,
+  borderRadius: vars.radius.control,
+  color: vars.color.fg.muted,
+  selectors: {
+    '&:hover': { background: vars.color.bg.hover },
+    '&[aria-pressed="true"]': { background: vars.color.bg.selected, color: vars.color.fg.accent, fontWeight: vars.weight.strong },
+  },
+});
+export const list = style({ listStyle: 'none', padding: 0 });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.large,
+  padding: vars.space.large,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
+});
+export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 320px', minWidth: 0, gap: vars.space.xsmall });
+export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.large, rowGap: vars.space.xxsmall, color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });
+export const waiting = style({ minHeight: '240px', padding: vars.space.large });
+
+/** A page to read and fill in: one column, lines of a comfortable length. */
+export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xlarge, width: '100%', maxWidth: '760px' });
+export const progress = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.header} + ${vars.size.row})`,
+  zIndex: 1,
+  paddingBlock: vars.space.medium,
+  background: vars.color.bg.page,
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+});
+export const questions = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxlarge, listStyle: 'none', padding: 0 });
+export const question = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.small, minWidth: 0 });
+export const field = style({ width: '100%', minWidth: 0 });
+export const matrix = style({ width: '100%', minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const legend = style({ padding: 0, fontWeight: vars.weight.strong, marginBlockEnd: vars.space.small });
+export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium });
+export const matrixRow = style({ paddingBlockStart: vars.space.medium, selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.border.default}` } } });
+export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.large, paddingBlockStart: vars.space.large, borderBlockStart: `1px solid ${vars.color.border.default}` });
+export const answers = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, margin: 0 });
+export const answer = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxsmall });
+export const term = style({ color: vars.color.fg.muted });
+export const given = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
