@@ -30,7 +30,6 @@ export const afterSalesText = {
   empty: '还没有售后申请',
   emptyHint: '结题报告、任务结果有疑问时，可以提交申请，由技术支持答复；答复和结果文件都会保存在这里',
   waited: (time: string) => `已等待 ${time}`,
-  took_: (time: string) => `${time}答复`,
   steps: '处理进度',
   stepHelp: { waiting: '已提交', working: '工程师正在处理', answered: '可以下载结果', closed: '问题已解决' },
   facts: '申请信息',

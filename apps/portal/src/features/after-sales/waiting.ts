@@ -9,13 +9,14 @@ const day = 24 * hour;
 export function spanWords(ms: number): string {
   if (ms < minute) return '不到 1 分钟';
   if (ms < hour) return `${Math.floor(ms / minute)} 分钟`;
-  if (ms < day) return `${Math.floor(ms / hour)} 小时 ${Math.floor((ms % hour) / minute)} 分`;
-  return `${Math.floor(ms / day)} 天 ${Math.floor((ms % day) / hour)} 小时`;
+  const [whole, part, of, rest] = ms < day ? [hour, minute, '小时', '分'] : [day, hour, '天', '小时'];
+  const left = Math.floor((ms % whole) / part);
+  return `${Math.floor(ms / whole)} ${of}${left > 0 ? ` ${left} ${rest}` : ''}`;
 }
 
 /** How long the customer waits, or how long the answer took; nothing for what was closed without one. */
 export function waitWords({ answered_at, asked_at, state }: Pick<AfterSale, 'answered_at' | 'asked_at' | 'state'>, now: number): string {
   const since = Date.parse(asked_at);
-  if (answered_at) return text.took_(spanWords(Date.parse(answered_at) - since));
+  if (answered_at) return spanWords(Date.parse(answered_at) - since);
   return state === 'closed' ? '--' : text.waited(spanWords(now - since));
 }

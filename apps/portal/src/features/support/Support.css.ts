@@ -6,6 +6,7 @@ const narrow = '(max-width: 1023px)';
 export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start', gap: vars.space.large, '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
 export const group = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+globalStyle(`${group} > h3`, { paddingBlockEnd: vars.space.small });
 export const question = style({ borderBlockStart: `1px solid ${vars.color.border.default}` });
 globalStyle(`${question} > summary`, { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.small, paddingBlock: vars.space.medium, cursor: 'pointer', listStyle: 'none', borderRadius: vars.radius.control });
 globalStyle(`${question} > summary::-webkit-details-marker`, { display: 'none' });

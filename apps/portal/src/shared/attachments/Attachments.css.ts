@@ -2,7 +2,7 @@ import { vars } from '@panome/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minWidth: 0 });
-export const label = style({ color: vars.color.fg.default, fontWeight: vars.weight.strong });
+export const label = style({ color: vars.color.fg.default });
 export const list = style({ display: 'flex', flexDirection: 'column', listStyle: 'none', padding: 0 });
 export const row = style({
   display: 'flex',

@@ -11,3 +11,7 @@ it('takes the parts of a contract for one page, with and without a slash at the 
   expect(['', '/', '/list', '/list/', '/origin-data', '/enquiry/'].map((part) => tabKey(page + part, '?project=p1'))).toEqual(Array.from({ length: 6 }, () => page));
   expect(tabKey('/data-collection/report/1/c2/PA%2F2026/list', '')).not.toBe(page);
 });
+
+it('takes a list with an open drawer for the list', () => {
+  expect(tabKey('/data-collection/after-sales-list', '?id=a1&state=waiting')).toBe('/data-collection/after-sales-list');
+});

@@ -4,9 +4,13 @@ const identifying = ['id', 'mission_id', 'report_id'];
 /** The parts of a contract's page are one page, with and without a slash at the end (decision E-21). */
 const contractPage = /^(\/data-collection\/report(?:\/[^/]+){3})(?:\/(?:list|origin-data|enquiry))?\/?$/;
 
+/** Lists that show an object in a drawer beside them: it is a state of the list. */
+const lists: readonly string[] = ['/data-collection/after-sales-list'];
+
 /** The same key for the same page, whatever its filters and page number are. */
 export function tabKey(address: string, search: string): string {
   const pathname = contractPage.exec(address)?.[1] ?? address;
+  if (lists.includes(pathname)) return pathname;
   const query = new URLSearchParams(search);
   const parts = identifying.flatMap((name) => (query.get(name) ? [`${name}=${query.get(name)}`] : []));
   return parts.length > 0 ? `${pathname}?${parts.join('&')}` : pathname;
