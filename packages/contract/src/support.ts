@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { emailForm } from './accounts.ts';
 import { defineCall, id, nothing, time } from './call.ts';
 
-const email = z.string().trim().max(254, '邮箱过长').regex(/^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/, '邮箱格式不正确，例如 li@example.com');
+const email = z.string().trim().max(254, '邮箱过长').regex(emailForm, '邮箱格式不正确，例如 li@example.com');
 
 /** What a person asks customer service about, in the order of the form. */
 export const supportTopics = ['account', 'project', 'analysis', 'order', 'other'] as const;

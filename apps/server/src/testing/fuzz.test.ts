@@ -2,7 +2,7 @@ import { calls, type Call, type Envelope } from '@panome/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../demo/seed.ts';
 import { buildTestApp, type TestApp } from './buildTestApp.ts';
-import { randomFrom, requestsOf } from './requestsOf.ts';
+import { randomFrom, requestsOf, requestsWithText } from './requestsOf.ts';
 import { idsOf } from './rowsOf.ts';
 import { sendForm } from './sendForm.ts';
 
@@ -52,6 +52,18 @@ describe('every call of the contract, whatever it is sent', () => {
       else expect(call.kind, sent).toBe('blob');
     }
   }, 60_000);
+});
+
+describe('SEC-49: a text made to be slow', () => {
+  const long = [`x@${'a.'.repeat(50_000)}@`, `${'-'.repeat(100_000)}!`, `${' '.repeat(100_000)}x`, `${'1'.repeat(100_000)}x`, `${'<a '.repeat(33_000)}`, `${'（'.repeat(50_000)}`, `${'.'.repeat(100_000)}x`];
+  const posted = Object.entries<Call>(calls).filter(([, call]) => call.kind === 'json' && call.method === 'POST');
+
+  // A pattern that is quadratic in its input takes tens of seconds for one of these, and the whole server with it.
+  it.each(posted)('%s answers before anybody notices', async (_name, call) => {
+    const { token } = await test.platform.sessions.open(account, { ip: '127.0.0.1', agent: 'fuzz' });
+    for (const text of long)
+      for (const input of requestsWithText(call, text, { ids, random: randomFrom(seed) })) expect(isFault((await test.call(call, { token, input })).statusCode)).toBe(false);
+  }, 30_000);
 });
 
 const asFields = (input: unknown) =>

@@ -107,3 +107,10 @@ export function requestWith(call: Call, id: string, random: () => number): Recor
   const shape = shapeOf(call);
   return takesId(shape, '') ? (valid(shape, '', { ids: [id], random }) as Record<string, unknown>) : null;
 }
+
+/** Fitting requests of a call, each with one of its texts put to another. */
+export function requestsWithText(call: Call, text: string, given: Given): Record<string, unknown>[] {
+  const shape = shapeOf(call);
+  const texts = Object.entries(shape.properties ?? {}).flatMap(([key, value]) => (value.type === 'string' && !value.enum ? [key] : []));
+  return texts.map((key) => ({ ...(valid(shape, '', given) as Record<string, unknown>), [key]: text }));
+}

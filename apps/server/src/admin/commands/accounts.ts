@@ -1,10 +1,10 @@
+import { emailForm } from '@panome/contract';
 import { createAccounts } from '../../features/auth/index.ts';
 import { newToken } from '../../platform/ids.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { act, record, UsageError, type Commands } from '../command.ts';
 import { accountOf } from './accountOf.ts';
 
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const newPassword = () => newToken().slice(0, 20);
 
 /** Accounts and what they may do. */

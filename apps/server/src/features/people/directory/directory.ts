@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls } from '@panome/contract';
+import { calls, emailForm } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { registerCall } from '../../../platform/http/registerCall.ts';
@@ -47,7 +47,7 @@ export function registerDirectory(app: FastifyInstance): void {
       const word = name.toLowerCase();
       const fellows = (await fellowsOf(actor, group_id)).filter((member) => member.name.toLowerCase().includes(word) || member.email.toLowerCase().includes(word));
       const known = fellows.slice(0, most).map(({ email, group_name, id, name: called, profile }) => ({ id, name: called, email, head_image_path: pictureOf(profile), group_name }));
-      const wholeAddress = scope === 'all' && !group_id && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(word) && known.length === 0;
+      const wholeAddress = scope === 'all' && !group_id && emailForm.test(word) && known.length === 0;
       return wholeAddress ? stranger(actor, word) : known;
     },
   });
