@@ -1,0 +1,16 @@
+import type { BatchCheck } from '@panome/contract/sample-forms';
+import { Table, type Column } from '@panome/ui/table';
+import { editorText as text } from './editor/editor.text.ts';
+
+type Row = { readonly group: string; readonly counts: readonly number[] };
+
+/** How many samples of each group lie in each batch. */
+export function BatchTable({ check: { batches, counts, groups } }: { readonly check: BatchCheck }) {
+  const rows = groups.map((group, at): Row => ({ group, counts: counts[at]! }));
+  const columns: Column<Row>[] = [
+    { id: 'group', header: text.group, minWidth: 96, cell: ({ group }) => group, sticky: true },
+    ...batches.map((batch, at): Column<Row> => ({ id: `batch ${batch}`, header: batch, minWidth: 80, align: 'end', cell: (row) => row.counts[at] || '–' })),
+    { id: 'total', header: text.total, minWidth: 72, align: 'end', cell: (row) => row.counts.reduce((sum, count) => sum + count, 0) },
+  ];
+  return <Table columns={columns} density="compact" label={text.batchTable} rowKey={({ group }) => group} rows={rows} />;
+}

@@ -1,0 +1,137 @@
+import { checkBatches, sampleKinds } from '@panome/contract/sample-forms';
+import { Breadcrumb } from '@panome/ui/breadcrumb';
+import { Button } from '@panome/ui/button';
+import { Callout } from '@panome/ui/callout';
+import { Card } from '@panome/ui/card';
+import { Inline } from '@panome/ui/inline';
+import { Link } from '@panome/ui/link';
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@panome/ui/menu';
+import { Stack } from '@panome/ui/stack';
+import { Text } from '@panome/ui/text';
+import { ChevronDown, Pencil, QrCode } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { download } from '../../../shared/api/index.ts';
+import { PageBody, PageHeader, useTell } from '../../../shared/page/index.ts';
+import type { SampleForm } from '../api.ts';
+import { BatchTable } from '../BatchTable.tsx';
+import { editorPath, listPath } from '../paths.ts';
+import { samplesText } from '../samples.text.ts';
+import { SampleState } from '../SampleState.tsx';
+import { useFormActs } from '../useFormActs.ts';
+import { concentrationUnit, DilutionDialog } from './DilutionDialog.tsx';
+import * as styles from './Detail.css.ts';
+import { detailText as text } from './detail.text.ts';
+import { FormFacts } from './FormFacts.tsx';
+import { FormTimeline } from './FormTimeline.tsx';
+import { SampleTable } from './SampleTable.tsx';
+
+// The codes are drawn only for who prints.
+const LabelsDialog = lazy(async () => ({ default: (await import('./LabelsDialog.tsx')).LabelsDialog }));
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+
+/** A form as it was sent, its samples and its way. */
+export function Detail({ form }: { readonly form: SampleForm }) {
+  const tell = useTell();
+  const acts = useFormActs();
+  const [dialog, setDialog] = useState<'labels' | 'dilution' | null>(null);
+  const { can, id, kind, number, outcome, problems, rows, title } = form;
+  const check = checkBatches(rows);
+  const save = (name: 'exportInfoCollectSummary' | 'userSampleDownload') => void download(name, { id }).catch((error: unknown) => tell.failed(error, text.downloadFailed));
+
+  return (
+    <PageBody>
+      <PageHeader
+        above={
+          <Breadcrumb current={number}>
+            <Link asChild tone="muted">
+              <RouterLink to={listPath(kind)}>{kind === 'application' || kind === 'return' ? sampleKinds[kind] : samplesText.collection.title}</RouterLink>
+            </Link>
+          </Breadcrumb>
+        }
+        actions={
+          <>
+            <Menu>
+              <MenuTrigger>
+                <Button icon={<ChevronDown {...icon} />} loading={acts.busy}>
+                  {text.more}
+                </Button>
+              </MenuTrigger>
+              <MenuContent align="end">
+                <MenuItem onSelect={() => save('exportInfoCollectSummary')}>{text.summary}</MenuItem>
+                {concentrationUnit(form) && <MenuItem onSelect={() => setDialog('dilution')}>{text.dilution}</MenuItem>}
+                <MenuItem onSelect={() => save('userSampleDownload')}>{text.table}</MenuItem>
+                <MenuSeparator />
+                <MenuItem onSelect={() => void acts.copy(form)}>{text.copy}</MenuItem>
+                {can.request_return && <MenuItem onSelect={() => void acts.requestReturn(form)}>{text.requestReturn}</MenuItem>}
+                {problems > 0 && <MenuItem onSelect={() => void acts.resend(form)}>{text.resend}</MenuItem>}
+                {can.withdraw && <MenuItem onSelect={() => void acts.withdraw(form)}>{text.withdraw}</MenuItem>}
+              </MenuContent>
+            </Menu>
+            {can.update ? (
+              <Button asChild icon={<Pencil {...icon} />} variant="primary">
+                <RouterLink to={editorPath(form)}>{text.edit}</RouterLink>
+              </Button>
+            ) : (
+              <Button icon={<QrCode {...icon} />} onClick={() => setDialog('labels')} variant="primary">
+                {text.labels}
+              </Button>
+            )}
+          </>
+        }
+        description={
+          <Inline align="center" space="small">
+            <SampleState form={form} />
+            <span>{`${sampleKinds[kind]} ${number}`}</span>
+          </Inline>
+        }
+        title={title || `${sampleKinds[kind]} ${number}`}
+      />
+      {outcome === 'problem' && (
+        <Callout
+          actions={
+            <Button onClick={() => void acts.resend(form)} size="small">
+              {text.resend}
+            </Button>
+          }
+          tone="warning"
+        >
+          {text.problems(problems)}
+        </Callout>
+      )}
+      <div className={styles.columns}>
+        <Stack space="large">
+          <Card description={samplesText.samplesOf(rows.length)} title={text.samples}>
+            <SampleTable form={form} />
+          </Card>
+          {check.batches.length > 0 && check.groups.length > 0 && (
+            <Card title={text.batches}>
+              <Stack space="medium">
+                <BatchTable check={check} />
+                {check.findings.map((finding) => (
+                  <Text as="p" key={finding.text} tone={finding.severity === 'error' ? 'danger' : 'warning'}>
+                    {finding.text}
+                  </Text>
+                ))}
+              </Stack>
+            </Card>
+          )}
+        </Stack>
+        <Stack space="large">
+          <Card title={text.progress}>
+            <FormTimeline form={form} />
+          </Card>
+          <Card title={text.about}>
+            <FormFacts form={form} />
+          </Card>
+        </Stack>
+      </div>
+      {dialog === 'labels' && (
+        <Suspense>
+          <LabelsDialog form={form} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+      {dialog === 'dilution' && <DilutionDialog form={form} onClose={() => setDialog(null)} />}
+    </PageBody>
+  );
+}

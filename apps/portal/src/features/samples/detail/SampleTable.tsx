@@ -1,0 +1,54 @@
+import { columnsOf, headerOf, sampleOutcomes } from '@panome/contract/sample-forms';
+import { DataTable, type Column } from '@panome/ui/table';
+import { Tag } from '@panome/ui/tag';
+import { useMemo } from 'react';
+import type { SampleForm } from '../api.ts';
+import * as styles from './Detail.css.ts';
+import { detailText as text } from './detail.text.ts';
+
+type Row = SampleForm['rows'][number];
+
+/** The samples of a form, with what the check said of each. Columns that nobody filled are left out. */
+export function SampleTable({ form: { header, kind, results, rows } }: { readonly form: SampleForm }) {
+  const columns = useMemo(() => {
+    const used = columnsOf(kind, header.families).filter(({ id, required }) => required || rows.some((row) => row[id]));
+    const shown = used.map(
+      (column, at): Column<Row> => ({
+        id: column.id,
+        header: headerOf(column),
+        help: column.help,
+        width: Math.max(column.width, 96),
+        sticky: at === 0,
+        align: column.type === 'number' ? 'end' : 'start',
+        cell: (row) => row[column.id] ?? '',
+        sortValue: (row) => (column.type === 'number' && row[column.id] ? Number(row[column.id]) : row[column.id]),
+      }),
+    );
+    const resultOf = (row: Row) => results[row['name'] ?? ''];
+    const result: Column<Row> = {
+      id: 'result',
+      header: text.result,
+      width: 320,
+      text: (row) => [sampleOutcomes[resultOf(row)?.outcome ?? 'passed'], resultOf(row)?.note].filter(Boolean).join(' '),
+      cell: (row) => {
+        const found = resultOf(row);
+        return found ? (
+          <span className={styles.result} title={found.note}>
+            <Tag tone={found.outcome === 'problem' ? 'warning' : 'success'}>{sampleOutcomes[found.outcome]}</Tag> {found.note}
+          </span>
+        ) : (
+          ''
+        );
+      },
+      sortValue: (row) => resultOf(row)?.outcome ?? '',
+    };
+    const [name, ...rest] = shown;
+    return Object.keys(results).length > 0 && name ? [name, result, ...rest] : shown;
+  }, [header.families, kind, results, rows]);
+  const height = { height: `min(${(rows.length + 1) * 40 + 24}px, 560px)` };
+  return (
+    <div style={height}>
+      <DataTable columns={columns} label={text.samples} rowKey={(row) => row['name'] ?? ''} rows={rows} />
+    </div>
+  );
+}

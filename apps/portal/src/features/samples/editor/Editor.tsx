@@ -1,0 +1,157 @@
+import { headerRules, type sampleHeader } from '@panome/contract/samples';
+import { checkRows, columnsOf, headerOf, sampleKinds } from '@panome/contract/sample-forms';
+import { Breadcrumb } from '@panome/ui/breadcrumb';
+import { Button } from '@panome/ui/button';
+import { Callout } from '@panome/ui/callout';
+import { Card } from '@panome/ui/card';
+import { Form, FormErrorSummary } from '@panome/ui/form';
+import { useZodForm } from '@panome/ui/form-hook';
+import { Inline } from '@panome/ui/inline';
+import { Link } from '@panome/ui/link';
+import { Stack } from '@panome/ui/stack';
+import { Send } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { CallError } from '../../../shared/api/index.ts';
+import { describeFailure } from '../../../shared/forms/index.ts';
+import { PageBody, PageHeader, useTell } from '../../../shared/page/index.ts';
+import { useFormCalls, type SampleForm } from '../api.ts';
+import { createGrid, edit, type Grid } from '../grid/gridState.ts';
+import { ProblemsPanel } from '../grid/ProblemsPanel.tsx';
+import type { SampleGridHandle } from '../grid/SampleGrid.tsx';
+import { detailPath, listPath } from '../paths.ts';
+import { BatchCard } from './BatchCard.tsx';
+import { editorText as text } from './editor.text.ts';
+import type { Content } from './formDraft.ts';
+import { HeaderFields, type HeaderForm } from './HeaderFields.tsx';
+import { SaveLine } from './SaveLine.tsx';
+import { SubmitDialog } from './SubmitDialog.tsx';
+import { TableCard } from './TableCard.tsx';
+import { useFormDraft } from './useFormDraft.ts';
+
+/** Fills in a form. The fields are made anew when another content takes the place of theirs. */
+export function Editor({ form }: { readonly form: SampleForm }) {
+  const { draft, recovered, state } = useFormDraft(form);
+  const [round, setRound] = useState(0);
+  const [restored, setRestored] = useState(recovered);
+  const takeTheirs = () =>
+    draft.takeTheirs().then(
+      () => setRound((count) => count + 1),
+      () => undefined,
+    );
+  const above = (
+    <>
+      {state.status === 'conflict' && (
+        <Callout
+          actions={
+            <Inline space="small">
+              <Button onClick={() => void draft.keepMine().catch(() => undefined)} size="small">
+                {text.keepMine}
+              </Button>
+              <Button onClick={() => void takeTheirs()} size="small">
+                {text.takeTheirs}
+              </Button>
+            </Inline>
+          }
+          title={text.conflict}
+          tone="warning"
+        >
+          {text.conflictHelp}
+        </Callout>
+      )}
+      {restored && <Callout onClose={() => setRestored(false)}>{text.recovered}</Callout>}
+    </>
+  );
+  return (
+    <Fields above={above} content={state.content} draft={draft} form={form} key={round}>
+      <SaveLine onRetry={() => void draft.flush().catch(() => undefined)} state={state} />
+    </Fields>
+  );
+}
+
+type FieldsProps = { readonly form: SampleForm; readonly content: Content; readonly draft: ReturnType<typeof useFormDraft>['draft']; readonly above: React.ReactNode; readonly children: React.ReactNode };
+
+function Fields({ above, children, content, draft, form, form: { kind, number } }: FieldsProps) {
+  const tell = useTell();
+  const navigate = useNavigate();
+  const { submit } = useFormCalls();
+  const [grid, setGrid] = useState(() => createGrid(content.rows));
+  const [confirming, setConfirming] = useState(false);
+  const gridRef = useRef<SampleGridHandle>(null);
+  const schema = useMemo(() => headerRules(kind) as unknown as typeof sampleHeader, [kind]);
+  const { families } = content.header;
+  const columns = useMemo(() => columnsOf(kind, families), [kind, families]);
+  const problems = useMemo(() => checkRows(columns, grid.rows), [columns, grid.rows]);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+
+  const fields: HeaderForm = useZodForm({
+    schema,
+    defaultValues: content.header,
+    describeFailure,
+    onSubmit: async () => {
+      if (grid.rows.length === 0) return { message: text.noRows };
+      if (errors.length > 0) return { message: text.gridErrors(errors.length) };
+      setConfirming(true);
+      return undefined;
+    },
+  });
+  const { values } = fields;
+  const keepHeader = useEffectEvent((header: typeof values) => {
+    if (JSON.stringify(header) !== JSON.stringify(content.header)) draft.change({ header: { ...content.header, ...header } });
+  });
+  useEffect(() => keepHeader(values), [values]);
+
+  const changeGrid = (next: Grid) => {
+    if (next.rows !== grid.rows) draft.change({ rows: next.rows });
+    setGrid(next);
+  };
+  const send = async () => {
+    setConfirming(false);
+    try {
+      await draft.flush();
+      const sent = await submit(form.id, draft.revision());
+      tell.done(text.submitted(number));
+      await navigate(detailPath(sent), { replace: true });
+    } catch (error) {
+      const refused = error instanceof CallError ? (error.data as { fields?: Record<string, string> } | null)?.fields : undefined;
+      for (const [name, message] of Object.entries(refused ?? {})) fields.methods.setError(name as 'contact', { message });
+      tell.failed(error, text.submitFailed);
+    }
+  };
+  const goTo = (row: number, column: string) => gridRef.current?.goTo({ row, column: Math.max(0, columns.findIndex(({ id }) => id === column)) });
+
+  return (
+    <PageBody>
+      <PageHeader
+        above={
+          <Breadcrumb current={number}>
+            <Link asChild tone="muted">
+              <RouterLink to={listPath(kind)}>{kind === 'application' || kind === 'return' ? sampleKinds[kind] : '信息收集表'}</RouterLink>
+            </Link>
+          </Breadcrumb>
+        }
+        actions={
+          <Button icon={<Send aria-hidden size={16} strokeWidth={1.5} />} loading={fields.methods.formState.isSubmitting} onClick={() => void fields.formProps.onSubmit()} variant="primary">
+            {grid.rows.length > 0 ? text.submitCount(grid.rows.length) : text.submit}
+          </Button>
+        }
+        description={children}
+        title={`${sampleKinds[kind]} ${number}`}
+      />
+      {above}
+      <Stack space="large">
+        <Card title={text.about}>
+          <Form {...fields.formProps}>
+            <FormErrorSummary {...fields.summary} />
+            <HeaderFields form={fields} kind={kind} onTitle={(title) => draft.change({ title })} title={content.title} />
+          </Form>
+        </Card>
+        <TableCard columns={columns} families={families} form={form} grid={grid} gridRef={gridRef} onChange={changeGrid} onFlush={draft.flush} problems={problems}>
+          <ProblemsPanel labelOf={(id) => headerOf(columns.find((column) => column.id === id)!)} onGoTo={goTo} problems={problems} samples={grid.rows.length} />
+        </TableCard>
+        {kind !== 'return' && <BatchCard onApply={(rows) => changeGrid(edit(grid, rows))} rows={grid.rows} />}
+      </Stack>
+      <SubmitDialog number={number} onClose={() => setConfirming(false)} onSubmit={() => void send()} open={confirming} problems={problems} rows={grid.rows} />
+    </PageBody>
+  );
+}
