@@ -34,7 +34,7 @@ test('what is missing is said at its field, and nothing is sent', async ({ page 
   expect(sent).toEqual([]);
 });
 
-test('a password can be shown, is open to password managers, and caps lock is pointed out', async ({ page }) => {
+test('SEC-08: a password can be shown, is open to password managers, and caps lock is pointed out', async ({ page }) => {
   await page.goto('/#/user/login');
   const password = page.getByLabel('密码', { exact: true });
   await expect(page.getByLabel('邮箱')).toHaveAttribute('autocomplete', 'username');

@@ -87,7 +87,7 @@ test('an address without a page says so inside the frame, and leads home', async
   await user.waitForURL(/#\/home/);
 });
 
-test('logging out leaves nothing of the person, in every window', async ({ context, server, user }) => {
+test('SEC-16, FE-09: logging out leaves nothing of the person, in every window', async ({ context, server, user }) => {
   const other = await context.newPage();
   await other.goto(`${server.address}/#/data-collection/file-store`);
   await expect(other.getByRole('heading', { name: '我的文件', level: 1 })).toBeVisible();

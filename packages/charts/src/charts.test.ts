@@ -46,7 +46,7 @@ describe.each(charts.map(({ id }) => id))('%s', (id) => {
     expect(JSON.parse(JSON.stringify(option))).toEqual(JSON.parse(JSON.stringify(option, (_, value: unknown) => (typeof value === 'function' ? 'function' : value))));
   });
 
-  it('has tooltips that never become HTML', () => {
+  it('SEC-42: has tooltips that never become HTML', () => {
     expect(draw(exampleInput(id)).option.tooltip).toMatchObject({ renderMode: 'richText' });
   });
 
