@@ -4,9 +4,8 @@ import { badInput } from '../../platform/http/refusal.ts';
 import type { Upload, UploadRules } from '../../platform/http/multipart.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { checkName } from '../files/names/fileName.ts';
-import { checkContent } from '../files/uploads/checkContent.ts';
+import { ensureContent } from '../files/uploads/ensureContent.ts';
 import { isAllowedName } from '../files/uploads/fileTypes.ts';
-import { readHead } from '../files/uploads/readHead.ts';
 import type { NewFile } from './repository.ts';
 
 /** What may come with a request: up to 5 files of 100 MB, of the kinds that 我的文件 takes too. */
@@ -25,9 +24,8 @@ export async function checkAttachments(storage: Storage, uploads: readonly Uploa
   return Promise.all(
     uploads.map(async ({ filename, stored }) => {
       const name = checkName(filename);
-      const head = await readHead(storage, stored);
       try {
-        checkContent(name, head, stored.size);
+        await ensureContent(storage, name, stored);
       } catch (error) {
         throw badInput(`附件“${name}”：${(error as Error).message}`);
       }

@@ -10,8 +10,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { mediaTypeOf } from '../downloads/mediaType.ts';
 import { checkName } from '../names/fileName.ts';
 import type { Db } from '../tree/nodes.ts';
-import { checkContent } from '../uploads/checkContent.ts';
-import { readHead } from '../uploads/readHead.ts';
+import { ensureContent } from '../uploads/ensureContent.ts';
 import { typeOf } from '../uploads/fileTypes.ts';
 
 const day = 86_400_000;
@@ -56,7 +55,7 @@ export function createAttachments({ database, storage, clock }: Pick<Platform, '
     /** Gives stored bytes a row. The caller removes the bytes when this refuses. */
     keep: async (actor: Actor, { filename, stored }: Upload): Promise<AttachmentRow> => {
       const name = checkName(filename);
-      checkContent(name, await readHead(storage, stored), stored.size);
+      await ensureContent(storage, name, stored);
       const { key, sha256, size } = stored;
       const row = { id: newId(), owner_id: actor.id, name, size, sha256, object_key: key, created_at: clock.now(), claimed_at: null };
       await database.insertInto('attachment').values(row).execute();

@@ -9,10 +9,9 @@ import { folderNode, type FileService } from '../fileService.ts';
 import { checkName } from '../names/fileName.ts';
 import { insertExact, insertNumbered } from '../tree/insertNode.ts';
 import { findNamed, folderKind, type Db } from '../tree/nodes.ts';
-import { checkContent } from './checkContent.ts';
+import { ensureContent } from './ensureContent.ts';
 import { isAllowedName } from './fileTypes.ts';
 import { ensureQuota } from './quota.ts';
-import { readHead } from './readHead.ts';
 
 type Arrival = {
   readonly folderId: string;
@@ -68,7 +67,7 @@ export function createUploadService(
     /** Gives stored bytes a row; only then does the file exist. The caller removes the bytes when this refuses. */
     keep: async (actor: Actor, { folderId, filename, stored, uploadId, replace = false, config = {} }: Arrival): Promise<FileItem> => {
       const name = checkName(filename);
-      checkContent(name, await readHead(storage, stored), stored.size);
+      await ensureContent(storage, name, stored);
       const row = await database.transaction().execute(async (transaction) => {
         await files.ensureFolderId(actor, folderId, transaction);
         await ensureQuota(transaction, settings, actor.id, stored.size);

@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { buildZip } from '../../../packages/analysis/src/ingest/testing/buildZip.ts';
+import { expect, test } from './journey.ts';
+import type { Session } from './session.ts';
+
+/** A picture of one pixel. */
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const reads = Array.from({ length: 40 }, (_, at) => `@read${at} lane 1\n${'ACGT'.repeat(4 + (at % 6))}\n+\n${'IIII'.repeat(4 + (at % 6))}\n`).join('');
+const matrix = `id,${['A1', 'A2', 'A3', 'B1', 'B2', 'B3'].join(',')}\n${Array.from({ length: 30 }, (_, at) => `G${at},${[1, 2, 3, 4, 5, 6].map((value) => value + at).join(',')}`).join('\n')}\n`;
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>document.title="坏"</script><rect width="40" height="20" fill="teal"/></svg>';
+
+const files = [
+  ['01 图.png', png],
+  ['02 图.svg', svg],
+  ['03 说明.md', '# 实验说明\n\n- 第一批\n- 第二批\n\n<script>alert(1)</script>\n'],
+  ['04 运行.log', Buffer.from([0xb7, 0xd6, 0xd7, 0xe9, 0x0a])],
+  ['05 读段.fastq.gz', gzipSync(reads)],
+  ['06 资料.zip', buildZip([{ name: '数据/a.csv', content: 'id,A\n' }, { name: 'b.txt', content: 'x' }])],
+  ['07 论文.pdf', '%PDF-1.7\n'],
+  ['08 矩阵.csv', matrix],
+] as const;
+
+const rowOf = (page: Page, name: string) => page.getByRole('table').getByRole('row').filter({ hasText: name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function fillFolder(page: Page, session: Session, name: string): Promise<string> {
+  const { id } = await session.call('fileStoreAddDir', { name, current_dir: '' });
+  await page.goto(`/#/data-collection/file-store?dir=${id}&sort=name&order=asc`);
+  await expect(page.getByText('此文件夹是空的')).toBeVisible();
+  const sent = files.map(([file, content]) => ({ name: file, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }));
+  await page.locator('input[type=file][aria-label="上传文件"]').first().setInputFiles(sent);
+  for (const [file] of files) await expect(rowOf(page, file)).toBeVisible({ timeout: 30_000 });
+  return id;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+}
+
+test('every kind of file has a preview, and the arrow keys go from one to the next', async ({ session, user }) => {
+  await fillFolder(user, session, '各种文件');
+  await rowOf(user, '01 图.png').getByRole('link').click();
+  await expect(user.getByRole('img', { name: '01 图.png' })).toBeVisible();
+  await expect(user.getByText('1 × 1 像素')).toBeVisible();
+  await expect(user.getByText('第 1 个，共 8 个文件')).toBeVisible();
+
+  await user.keyboard.press('ArrowRight');
+  await expect(user.getByText('40 × 20 像素')).toBeVisible();
+  expect(await user.title()).not.toBe('坏');
+
+  await user.keyboard.press('ArrowRight');
+  await expect(user.getByRole('heading', { name: '实验说明' })).toBeVisible();
+  await expectAccessible(user);
+  await user.getByRole('tab', { name: '源文本' }).click();
+  await expect(user.getByText('- 第二批')).toBeVisible();
+
+  await user.getByRole('button', { name: '下一个文件（→）' }).click();
+  await expect(user.getByRole('region', { name: '04 运行.log 的内容' })).toContainText('分组');
+  await expect(user.getByText('自动识别（GB18030 / GBK）')).toBeVisible();
+
+  await user.getByRole('button', { name: '下一个文件（→）' }).click();
+  await expect(heading(user, '05 读段.fastq.gz')).toBeVisible();
+  await expect(user.getByText('read0 lane 1')).toBeVisible();
+  await expect(user.getByText('16–36')).toBeVisible();
+  await expectAccessible(user);
+
+  await user.getByRole('button', { name: '下一个文件（→）' }).click();
+  await expect(user.getByText('数据/a.csv')).toBeVisible();
+  await expectAccessible(user);
+
+  await user.getByRole('button', { name: '下一个文件（→）' }).click();
+  await expect(user.getByText('PDF 不在页面中显示，请下载后用阅读器打开')).toBeVisible();
+
+  await user.getByRole('button', { name: '下一个文件（→）' }).click();
+  await expect(user.getByText('看起来是定量数据表，30 个特征 × 6 个样本')).toBeVisible();
+  await expect(user.getByRole('list', { name: '适合的工具' }).getByRole('link').first()).toHaveAttribute('href', /tools\/detail\?id=pca&file=/);
+  await expect(user.getByRole('button', { name: '下一个文件（→）' })).toBeDisabled();
+
+  await heading(user, '08 矩阵.csv').focus();
+  await user.keyboard.press('Escape');
+  await expect(rowOf(user, '01 图.png')).toBeVisible();
+});
+
+test('files are copied and moved, and taken names are asked about', async ({ session, user }) => {
+  const dir = await fillFolder(user, session, '复制与移动');
+  const { id: target } = await session.call('fileStoreAddDir', { name: '甲', current_dir: dir });
+  await user.reload();
+  const transfer = async (name: string, how: '复制到' | '移动') => {
+    await user.getByRole('button', { name: `更多操作 ${name}` }).click();
+    await user.getByRole('menuitem', { name: how, exact: true }).click();
+    const dialog = user.getByRole('dialog');
+    await dialog.getByRole('button', { name: '复制与移动' }).click();
+    await dialog.getByRole('button', { name: '甲' }).click();
+    await dialog.getByRole('button', { name: how === '移动' ? '移动到此处' : '复制到此处' }).click();
+  };
+  const names = async () => (await session.call('fileStoreList', { current_dir: target })).map(({ name }) => name).toSorted();
+
+  await transfer('04 运行.log', '复制到');
+  await expect(user.getByText('已将“04 运行.log”复制到“甲”')).toBeVisible();
+  await transfer('04 运行.log', '移动');
+  await expect(user.getByRole('dialog', { name: '目标文件夹中已有 1 项同名' })).toBeVisible();
+  await user.getByRole('dialog').getByRole('button', { name: '保留两者' }).click();
+  await expect(rowOf(user, '04 运行.log')).toHaveCount(0);
+  expect(await names()).toEqual(['04 运行 (1).log', '04 运行.log']);
+
+  await user.keyboard.press('Control+z');
+  await expect(user.getByText('已将“04 运行.log”移回原处')).toBeVisible();
+  expect(await names()).toEqual(['04 运行.log']);
+});
+
+test('the menu of a table says what it is, and the space is shown by folder', async ({ session, user }) => {
+  await fillFolder(user, session, '用量');
+  await user.getByRole('button', { name: '更多操作 08 矩阵.csv' }).click();
+  await user.getByRole('menuitem', { name: '用此表分析' }).press('ArrowRight');
+  await expect(user.getByText('看起来是定量数据表，30 个特征 × 6 个样本')).toBeVisible();
+  await user.keyboard.press('Escape');
+  await user.keyboard.press('Escape');
+
+  await user.getByRole('button', { name: /空间用量/ }).click();
+  const box = user.getByRole('dialog', { name: '空间用量明细' });
+  await box.getByRole('button', { name: /查看“用量”的用量/ }).click();
+  await expect(box.getByText('此层文件')).toBeVisible();
+  await expect(box.getByRole('button', { name: '返回上一层' })).toBeVisible();
+});
