@@ -21,7 +21,7 @@ const folderHelp = `文件夹的内容：
 
 日期写成 2026-10-08，或 today、today-12、today+30。
 可以重复执行：内容相同的文件不会再次写入；文件夹中有的种类以文件夹为准，没有的种类和项目保持不变。
-客户自己改过的项目名称不会被覆盖，已承诺的原始数据期限不会缩短。所有内容一起生效，中断不会留下一半。`;
+客户自己改过的项目名称不会被覆盖，已承诺的原始数据期限不会缩短。所有内容一起生效，中断不会留下一半。--quiet 不通知客户。`;
 
 /** Contracts, projects, reports, tables and original data from a folder. */
 export const deliveryCommands: Commands = {

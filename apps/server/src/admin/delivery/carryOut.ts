@@ -52,12 +52,12 @@ async function writeFiles(db: Db, projectId: string, { added, changed, removed }
   for (let start = 0; start < rows.length; start += atOnce) await db.insertInto('project_file').values(rows.slice(start, start + atOnce)).execute();
 }
 
-async function writeProject(db: Db, owner: AccountRow, contractId: string, change: ProjectChange, kept: Kept, now: number): Promise<void> {
+async function writeProject(db: Db, owner: AccountRow, contractId: string, change: ProjectChange, kept: Kept, { delivered, now }: { readonly now: number; /** The day that the contract says. */ readonly delivered: number | null }): Promise<void> {
   const { added, changed, project, removed, row } = change;
   const isChanged = change.about || change.report || change.samples || added.length + changed.length + removed.length > 0;
   if (!isChanged) return;
   const { code, description, family, flow_version_id, name, report, species, state } = project;
-  const delivered_at = state === 'delivered' ? (row?.delivered_at ?? now) : null;
+  const delivered_at = state === 'delivered' ? (row?.delivered_at ?? delivered ?? now) : null;
   const written = change.report && report ? { report_html: report.html, report_toc: JSON.stringify(report.toc) } : {};
   const id = row?.id ?? newId();
   const common = { family, species, state, flow_version_id, updated_at: now, delivered_at, ...written };
@@ -93,7 +93,7 @@ export async function carryOutDelivery(platform: Platform, owner: AccountRow, de
       if (contract) await db.updateTable('contract').set({ ...about, ...dates }).where('id', '=', id).execute();
       else await db.insertInto('contract').values({ id, owner_id: owner.id, ...delivery.contract, original_until: about.original_until ?? null, free_delay_used: 0, created_at: Math.min(now, ...done), delivered_at: null, ...dates }).execute();
       if (steps) await writeSteps(db, id, delivery.steps);
-      for (const change of projects) await writeProject(db, owner, id, change, kept, now);
+      for (const change of projects) await writeProject(db, owner, id, change, kept, { now, delivered: delivered ?? null });
     });
     // Between the check and the transaction the sweep may have come by once more.
     const before = new Map(kept);

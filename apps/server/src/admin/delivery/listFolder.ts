@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkName } from '../../features/files/names/fileName.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -26,10 +26,12 @@ export async function listFolder(folder: string, faults: string[]): Promise<stri
     }
     return paths;
   };
-  try {
-    return (await walk('')).toSorted();
-  } catch (error) {
-    if ((error as { code?: string }).code === 'ENOENT') return null;
+  const about = await lstat(folder).catch((error: { code?: string }) => {
+    if (error.code === 'ENOENT') return null;
     throw error;
-  }
+  });
+  if (!about) return null;
+  if (about.isDirectory()) return (await walk('')).toSorted();
+  faults.push(fault(folder, 1, '不是文件夹，交付中不能有符号链接'));
+  return null;
 }

@@ -50,6 +50,7 @@ export async function readDelivery(folder: string, now: number): Promise<Deliver
   if (about?.human && about.consent === '') faults.push(fault(file, 1, '人源样本应写明 consent（知情同意与伦理审批）'));
 
   const entries = await readdir(join(folder, 'projects'), { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) if (entry.isSymbolicLink()) faults.push(fault(join(folder, 'projects', entry.name), 1, '交付中不能有符号链接'));
   const codes = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map((entry) => entry.name).toSorted();
   const projects: NewProject[] = [];
   for (const code of codes) {

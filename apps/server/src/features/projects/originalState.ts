@@ -1,7 +1,8 @@
 import { Refusal } from '../../platform/http/refusal.ts';
 
 const day = 86_400_000;
-const soon = 14 * day;
+/** From so long before the end on, original data are about to go. */
+export const soon = 14 * day;
 
 export type OriginalState = 'none' | 'available' | 'expiring' | 'expired';
 

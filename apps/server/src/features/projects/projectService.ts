@@ -5,6 +5,7 @@ import type { ContractStepRow } from '../../platform/database/schema/projects.ts
 import type { Platform } from '../../platform/platform.ts';
 import { searchKeyOf } from '../files/names/sortKey.ts';
 import { presentContract, presentProject, type Group } from './present.ts';
+import { soon } from './originalState.ts';
 import type { SeenContract, SeenProject, Which } from './rows.ts';
 import { may, ownedOf, type ProjectScope } from './scope.ts';
 import { presentSteps, stepNames } from './steps.ts';
@@ -23,6 +24,7 @@ type ContractFilter = {
   readonly family?: string | undefined;
   readonly step?: string | undefined;
   readonly waiting?: '0' | '1' | undefined;
+  readonly original?: 'expiring' | undefined;
 };
 
 /** The pattern of a search; what people type has no wildcards. */
@@ -35,6 +37,8 @@ const stepUnderWay = sql<string>`coalesce(
   (select step from contract_step where contract_step.contract_id = contract.id and done_at is null order by ${stepRank} limit 1),
   (select step from contract_step where contract_step.contract_id = contract.id order by ${stepRank} desc limit 1), 'received')`;
 const waits = sql<number>`(select count(*) from contract_step where contract_step.contract_id = contract.id and done_at is null and state = 'waiting')`;
+
+const holdsOriginals = sql<boolean>`exists (select 1 from project_file inner join project on project.id = project_file.project_id where project.contract_id = contract.id and project_file.kind = 'original')`;
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
@@ -95,11 +99,12 @@ export function createProjectService({ clock, database }: Pick<Platform, 'clock'
     presentAll,
     list,
 
-    contracts: async (actor: Actor, { family, name, scope: which, step, waiting }: ContractFilter, { limit, offset }: Window) => {
+    contracts: async (actor: Actor, { family, name, original, scope: which, step, waiting }: ContractFilter, { limit, offset }: Window) => {
       let query = scope.contracts(actor, which);
       if (family) query = query.where('contract.family', '=', family);
       if (step) query = query.where(stepUnderWay, '=', step);
       if (waiting) query = query.where(waits, waiting === '1' ? '>' : '=', 0);
+      if (original) query = query.where('contract.original_until', '>', clock.now()).where('contract.original_until', '<=', clock.now() + soon).where(holdsOriginals);
       if (name) query = query.where(contains(sql`contract.number || ' ' || contract.title || ' ' || contract.species`, name));
       const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
       const rows = await scope.contractColumns(query).orderBy('contract.changed_at', 'desc').orderBy('contract.id', 'desc').limit(limit).offset(offset).execute();

@@ -43,6 +43,16 @@ describe('contracts', () => {
     expect(await total(calls.contractList, owner.token, { family: 'protein' })).toBe(0);
   });
 
+  it('are found by original data that are about to go, not by those that are over or that last', async () => {
+    const day = 86_400_000;
+    const now = test.clock.now();
+    const soon = await buildProject(test, { ownerId: owner.id, originalUntil: now + 5 * day });
+    for (const originalUntil of [now - day, now + 40 * day, null]) await buildProject(test, { ownerId: owner.id, originalUntil });
+    await buildProject(test, { ownerId: owner.id, originalUntil: now + 5 * day, files: [] });
+    const found = await test.data<ContractItem[]>(calls.contractList, { token: owner.token, input: { original: 'expiring' } });
+    expect(found.map(({ id }) => id)).toEqual([soon.contractId]);
+  });
+
   it('SEC-21: of others are unknown', async () => {
     const { contractId } = await buildProject(test, { ownerId: owner.id });
     expect(await total(calls.contractList, stranger.token)).toBe(0);

@@ -39,10 +39,10 @@ export function offlineReport({ at, body, contractNumber, deliveredAt, files, pr
   const page = html`<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}"><title>${projectName} · 结题报告</title>
-<style>${trusted(reportStyles)}.prose img{max-width:100%;height:auto;background:#fff}.prose figure{margin:24px 0}.prose p,.prose ul,.prose ol,.prose table{margin-top:.75em}.prose th,.prose td{padding-inline-end:12px}</style></head><body>
-<nav class="contents" aria-label="目录"><h2>目录</h2><ol>${outline.map(({ id, level, title }) => html`<li${level > 2 ? trusted(' class="inner"') : ''}><a href="#${id}">${title}</a></li>`)}</ol></nav>
+<style>${trusted(reportStyles)}.prose img{max-width:100%;height:auto;background:#fff}.prose figure{margin:24px 0}.prose h3{font-weight:600;margin:24px 0 0}.prose blockquote{margin:0;color:var(--muted)}.prose p,.prose ul,.prose ol,.prose table{margin-top:.75em}.prose th,.prose td{padding-inline-end:12px}</style></head><body>
 <header class="cover"><p class="brand">Panome 全组学云 · 结题报告</p><h1>${projectName}</h1>
 <p class="byline">合同 ${contractNumber}${species ? ` · ${species}` : ''}${deliveredAt === null ? '' : ` · 交付日期 ${localDay(deliveredAt)}`}</p></header>
+<nav class="contents" aria-label="目录"><h2>目录</h2><ol>${outline.map(({ id, level, title }) => html`<li${level > 2 ? trusted(' class="inner"') : ''}><a href="#${id}">${title}</a></li>`)}</ol></nav>
 <main><div class="prose">${trusted(body)}</div>
 ${samples.length > 0 ? html`<h2 id="samples">样本清单</h2>${sampleTable(samples)}` : ''}
 ${files.length > 0 ? html`<h2 id="files">交付文件</h2>${fileTable(files)}` : ''}

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { calls, type ContractItem, type DeliveredFile, type ProjectItem } from '@panome/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { commands } from '../commands/index.ts';
+import { runCommand } from '../runCommand.ts';
+import { readDay } from './dates.ts';
+import { sampleOf } from './readSamples.ts';
+
+const contract = 'number: PN2026-0900\ntitle: 血清代谢组\nfamily: untarget\nspecies: 小鼠\nhuman: false\nsteps:\n  received: { done: 2026-10-01 }\n  checked: { done: 2026-10-03 }\nkeep_days: 30\n';
+
+let test: TestApp;
+let folder: string;
+let owner: Awaited<ReturnType<TestApp['buildUser']>>;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'panome-delivery-'));
+  owner = await test.buildUser('王教授');
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await test.platform.database.deleteFrom('contract').execute();
+});
+
+const put = (path: string, content: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+};
+const fill = () => {
+  put('contract.yaml', contract);
+  put('projects/serum/project.yaml', 'name: 血清\n');
+  put('projects/serum/samples.csv', 'sample,group\nS1,对照\nS10,模型\n');
+  put('projects/serum/report.md', '## 主要结果\n\n![火山图](figures/volcano.svg)\n');
+  put('projects/serum/figures/volcano.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  put('projects/serum/tables/matrix.csv', 'id,S1,S10\nM1,1,2\n');
+  put('projects/serum/tables.yaml', 'matrix.csv: 定量表\n');
+  put('projects/serum/original/S10_R1.fastq.gz', 'reads');
+  put('projects/serum/original/md5.txt', `${createHash('md5').update('reads').digest('hex')}  S10_R1.fastq.gz\n`);
+};
+const deliver = (...words: string[]) => runCommand(commands, test.platform, ['deliver', folder, '--to', owner.email, ...words]);
+const contracts = () => test.data<ContractItem[]>(calls.contractList, { token: owner.token });
+const projects = () => test.data<ProjectItem[]>(calls.projectList, { token: owner.token });
+const files = () => test.data<DeliveredFile[]>(calls.projectFiles, { token: owner.token });
+const objects = () => test.platform.database.selectFrom('project_file').select(['path', 'object_key']).orderBy('path').execute();
+
+describe('a delivery', () => {
+  it('says what it would do and does nothing, then does it', async () => {
+    fill();
+    expect(await deliver('--dry-run')).toContain('serum：新增 tables/matrix.csv');
+    expect(await contracts()).toEqual([]);
+    await deliver();
+    expect((await contracts())[0]).toMatchObject({ number: 'PN2026-0900', step: 'measured', project_count: 1, sample_count: 2, report_count: 1, original_state: 'available' });
+    expect((await files()).find((file) => file.kind === 'table')).toMatchObject({ title: '定量表', md5: createHash('md5').update('id,S1,S10\nM1,1,2\n').digest('hex') });
+    const [{ id }] = (await contracts()) as [ContractItem];
+    expect(await test.data<DeliveredFile[]>(calls.originalDataList, { token: owner.token, input: { contract_id: id } })).toMatchObject([{ sample: 'S10', path: 'original/S10_R1.fastq.gz' }]);
+    const [news] = await test.data<{ type: string; content: string; link: string }[]>(calls.notifyList, { token: owner.token });
+    expect(news).toMatchObject({ type: 'delivery', content: '新增或更新了 1 份结题报告、1 张数据表、1 个原始数据文件；项目进度已更新', link: `/data-collection/report/1/${id}/PN2026-0900/list` });
+  });
+
+  it('changes only what differs when it is repeated', async () => {
+    fill();
+    await deliver();
+    const before = await objects();
+    test.clock.advance(86_400_000);
+    ({ token: owner.token } = await test.platform.sessions.open(owner.id, { ip: '', agent: '' }));
+    expect(await deliver('--dry-run')).toBe('没有需要改动的内容');
+    expect(await deliver()).toBe('没有需要改动的内容');
+    expect(await objects()).toEqual(before);
+
+    await test.data(calls.projectUpdate, { token: owner.token, input: { id: (await projects())[0]!.id, name: '我的名称' } });
+    put('projects/serum/tables/matrix.csv', 'id,S1,S10\nM1,1,3\n');
+    put('projects/serum/tables/second.csv', 'id,S1\nM1,1\n');
+    rmSync(join(folder, 'projects/serum/figures/volcano.svg'));
+    put('projects/serum/report.md', '## 新的结果\n');
+    rmSync(join(folder, 'projects/serum/original'), { recursive: true });
+    const said = await deliver();
+    for (const line of ['serum：新增 tables/second.csv', 'serum：更新 tables/matrix.csv', 'serum：删除 figures/volcano.svg', 'serum：更新结题报告']) expect(said).toContain(line);
+    expect((await objects()).map(({ path }) => path)).toEqual(['original/S10_R1.fastq.gz', 'tables/matrix.csv', 'tables/second.csv']);
+    expect((await projects())[0]).toMatchObject({ name: '我的名称', original_count: 1 });
+  });
+
+  it('names every fault with its file and line, and changes nothing', async () => {
+    fill();
+    put('contract.yaml', `${contract.replace('2026-10-03', '2026-02-31')}titel: x\n`);
+    put('projects/serum/samples.csv', 'sample,group\nS1,对照\nS1,模型\n');
+    put('projects/serum/report.md', '## 结果\n\n![图](figures/none.svg)\n');
+    put('projects/serum/figures/a.exe', 'x');
+    put('projects/serum/tables.yaml', 'gone.csv: 表\n');
+    put('projects/serum/original/md5.txt', `${'0'.repeat(32)}  S10_R1.fastq.gz\nnonsense\n${'0'.repeat(32)}  none.gz\n`);
+    symlinkSync('/etc/passwd', join(folder, 'projects/serum/attachments'));
+    mkdirSync(join(folder, 'projects/serum/original/x'));
+    symlinkSync('/etc/passwd', join(folder, 'projects/serum/original/x/passwd'));
+    const error = await deliver().then(() => '', (failed: Error) => failed.message);
+    for (const part of [
+      'contract.yaml:8', 'titel', 'samples.csv:3 样本 S1 重复', 'report.md:3 没有图片 figures/none.svg', 'a.exe:1 图片应为', '没有表格 gone.csv',
+      'md5.txt:1 S10_R1.fastq.gz 的 MD5', 'md5.txt:2 应为', 'md5.txt:3 没有文件 none.gz', '不能有符号链接',
+    ])
+      expect(error).toContain(part);
+    expect(await contracts()).toEqual([]);
+  });
+
+  it('wants a customer, and one customer for a number', async () => {
+    fill();
+    await expect(runCommand(commands, test.platform, ['deliver', folder])).rejects.toThrow('--to');
+    await expect(runCommand(commands, test.platform, ['deliver', folder, '--to', 'nobody@example.com'])).rejects.toThrow('没有邮箱');
+    await deliver();
+    const other = await test.buildUser();
+    await expect(runCommand(commands, test.platform, ['deliver', folder, '--to', other.email])).rejects.toThrow('已经属于另一个账号');
+    put('contract.yaml', contract.replace('human: false', 'human: true'));
+    await expect(deliver()).rejects.toThrow('consent');
+  });
+
+  it('that stops between the bytes and the rows shows nothing', async () => {
+    fill();
+    const { storage } = test.platform;
+    let kept = 0;
+    const { put: store } = storage;
+    const killed = vi.spyOn(storage, 'put').mockImplementation((...given) => {
+      kept += 1;
+      if (kept === 3) throw new Error('killed');
+      return store(...given);
+    });
+    await expect(deliver()).rejects.toThrow('killed');
+    killed.mockRestore();
+    expect([await contracts(), await objects()]).toEqual([[], []]);
+    await deliver();
+    expect(await contracts()).toHaveLength(1);
+  });
+
+  it('notices a file that changes under its hands, and bytes that a sweep took', async () => {
+    fill();
+    const { storage } = test.platform;
+    const { put: store } = storage;
+    const swept = vi.spyOn(storage, 'put').mockImplementationOnce(async (...given) => {
+      const stored = await store(...given);
+      await storage.remove(stored.key);
+      return stored;
+    });
+    await deliver();
+    swept.mockRestore();
+    const { url } = await test.data<{ url: string }>(calls.projectZipUrl, { token: owner.token, input: { contract_id: (await contracts())[0]!.id } });
+    expect((await test.app.inject({ url })).statusCode).toBe(200);
+
+    writeFileSync(join(folder, 'projects/serum/tables/matrix.csv'), 'changed');
+    const changing = vi.spyOn(storage, 'put').mockImplementationOnce(async (source, options) => {
+      const stored = await store(source, options);
+      return { ...stored, sha256: 'other' };
+    });
+    await expect(deliver()).rejects.toThrow('被改动');
+    changing.mockRestore();
+  });
+
+});
+
+describe('steps', () => {
+  it('are marked, and the customer is told', async () => {
+    fill();
+    await deliver('--quiet');
+    const step = (...words: string[]) => runCommand(commands, test.platform, ['contract', 'step', 'PN2026-0900', ...words]);
+    await step('上机', '--waiting', '请确认剔除样本 S1');
+    expect((await contracts())[0]).toMatchObject({ step: 'measured', waiting: true });
+    await step('measured', '--done', '2026-10-09');
+    expect((await contracts())[0]).toMatchObject({ step: 'analysed', waiting: false });
+    await step('delivered', '--due', 'today+5');
+    await expect(step('nonsense', '--done')).rejects.toThrow('可选');
+    await expect(step('measured')).rejects.toThrow('请给出');
+    await expect(step('measured', '--done', '9 月')).rejects.toThrow('不是日期');
+    expect(await runCommand(commands, test.platform, ['contract', 'list'])).toContain('PN2026-0900  分析');
+    expect(await test.data<{ title: string }[]>(calls.notifyList, { token: owner.token })).toMatchObject([{ title: expect.stringContaining('进度更新') }, { title: expect.stringContaining('进度更新') }, { title: expect.stringContaining('需要您处理') }]);
+  });
+});
+
+it('reads days', () => {
+  const now = Date.parse('2026-11-22T20:00:00Z');
+  expect(readDay('2026-10-08', now)).toBe(Date.parse('2026-10-08T00:00:00+08:00'));
+  expect(readDay('today-1', now)).toBe(Date.parse('2026-11-22T00:00:00+08:00'));
+  expect([readDay('2026-02-30', now), readDay('tomorrow', now), readDay('', now)]).toEqual([null, null, null]);
+});
+
+it('finds the sample of a file', () => {
+  const samples = ['S1', 'S10', 'S1-b'].map((name) => ({ name, group: '' }));
+  expect(['S1_R1.gz', 'S10.gz', 'S1-b_2.gz', 'S100.gz', 'x.gz'].map((name) => sampleOf(name, samples))).toEqual(['S1', 'S10', 'S1-b', '', '']);
+});

@@ -1,0 +1,25 @@
+import { fromBuffer } from 'yauzl';
+
+/** The names and texts in an archive, in its order. */
+export function unzip(bytes: Buffer): Promise<Record<string, string>> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
+      if (error) return reject(error);
+      const found: Record<string, string> = {};
+      zip.on('end', () => resolve(found));
+      zip.on('error', reject);
+      zip.on('entry', (entry: { fileName: string }) => {
+        zip.openReadStream(entry as never, (failed, stream) => {
+          if (failed) return reject(failed);
+          const chunks: Buffer[] = [];
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+          stream.on('end', () => {
+            found[entry.fileName] = Buffer.concat(chunks).toString();
+            zip.readEntry();
+          });
+        });
+      });
+      zip.readEntry();
+    });
+  });
+}
