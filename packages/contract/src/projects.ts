@@ -93,6 +93,8 @@ export const contractList = defineCall({
     step: contractStepName.optional(),
     /** 1: only those that wait for me. */
     waiting: z.enum(['0', '1']).optional(),
+    /** Only those whose original data can be had, but not for much longer. */
+    original: z.enum(['expiring']).optional(),
   }),
   response: z.array(contractItem),
   summary: 'Contracts with how far they are, newest change first; `name` searches number, title and species.',
