@@ -7,6 +7,7 @@ export const projectPages: PageTable = {
   '/data-collection/my-contracts/mw-demo-list': () => import('./demos/DemoListPage.tsx'),
   [`${report}/list`]: () => import('./report/ReportsPage.tsx'),
   [`${report}/origin-data`]: () => import('./originals/OriginalsPage.tsx'),
+  [`${report}/enquiry`]: () => import('./enquiry/EnquiryPage.tsx'),
   '/data-collection/project-file': () => import('./files/ProjectFilePage.tsx'),
   '/data-collection/contract-report': () => import('./deliveries/ContractReportPage.tsx'),
 };

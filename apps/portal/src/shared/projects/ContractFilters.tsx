@@ -9,7 +9,7 @@ import { projectsText } from './projects.text.ts';
 import { families, steps } from './projectTypes.ts';
 
 /** What a list of contracts can be narrowed by. */
-export const contractFilters = { name: 'text', family: families, step: steps, waiting: ['1'] } as const;
+export const contractFilters = { name: 'text', family: families, step: steps, waiting: ['1'], original: ['expiring'] } as const;
 export type ContractView = ListView<typeof contractFilters>;
 
 /** A list's value cannot be empty. */
@@ -41,6 +41,7 @@ export function ContractFilters({ clear, filtered, put, view }: ContractFiltersP
           value={view.step || all}
         />
       </div>
+      <Checkbox checked={view.original === 'expiring'} label={text.expiring} onCheckedChange={(on) => put({ original: on ? 'expiring' : '' })} />
       <Checkbox checked={view.waiting === '1'} label={text.waiting} onCheckedChange={(on) => put({ waiting: on ? '1' : '' })} />
       {filtered && (
         <Button onClick={clear} variant="quiet">

@@ -32,8 +32,8 @@ export function ContractList({ label, none, onShare, scope }: ContractListProps)
   const tell = useTell();
   const narrow = useNarrow();
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const { family, name, page, pageSize, step, waiting } = view;
-  const answer = useCallPage('contractList', { scope, page, size: pageSize, name: name || undefined, family: family || undefined, step: step || undefined, waiting: waiting || undefined });
+  const { family, name, original, page, pageSize, step, waiting } = view;
+  const answer = useCallPage('contractList', { scope, page, size: pageSize, name: name || undefined, family: family || undefined, step: step || undefined, waiting: waiting || undefined, original: original || undefined });
   const { error, loading, range, retry, rows, total } = useListRows(answer, view, go);
   const chosen = rows.filter(({ id }) => selected.includes(id));
 

@@ -15,6 +15,7 @@ export const contractTableText = {
   step: '进度',
   allSteps: '全部进度',
   waiting: '等待您处理',
+  expiring: '原始数据将到期',
   reset: '重置',
   found: (total: number) => `找到 ${total.toLocaleString('zh-CN')} 份合同`,
   open: '查看报告',

@@ -11,6 +11,7 @@ export { ProjectState } from './ProjectState.tsx';
 export * from './projectTypes.ts';
 export { changingProjects, refreshProjects } from './refreshProjects.ts';
 export { downloadDelivered, downloadZip, startDownload } from './signedDownload.ts';
+export { Species } from './Species.tsx';
 export { StepProgress } from './StepProgress.tsx';
 export { canPreview, TablePreview } from './preview/TablePreview.tsx';
 export { ToolItems } from './ToolItems.tsx';

@@ -3,8 +3,8 @@ import { daysUntil } from './originalDays.ts';
 
 const now = Date.parse('2026-11-21T12:00:00+08:00');
 
-it('counts whole days that are left, the day of the end as 0', () => {
-  expect(daysUntil('2026-11-24T13:00:00+08:00', now)).toBe(3);
-  expect(daysUntil('2026-11-21T23:00:00+08:00', now)).toBe(0);
+it('counts a begun day as one, and nothing below 0', () => {
+  expect(daysUntil('2026-11-24T13:00:00+08:00', now)).toBe(4);
+  expect(daysUntil('2026-11-21T23:00:00+08:00', now)).toBe(1);
   expect(daysUntil('2026-11-01T00:00:00+08:00', now)).toBe(0);
 });

@@ -20,7 +20,7 @@ export const projectsText = {
   states: { waiting: '待开始', running: '进行中', delivered: '已交付', failed: '未完成' },
   access: { owner: '本人', analyse: '可查看与分析', view: '仅查看', demo: '示例' },
   original: { none: '无原始数据', available: '可下载', expiring: '即将到期', expired: '已到期' },
-  daysLeft: (days: number) => (days <= 0 ? '今天到期' : `剩余 ${days.toLocaleString('zh-CN')} 天`),
+  daysLeft: (days: number) => (days <= 1 ? '不足 1 天' : `剩余 ${days.toLocaleString('zh-CN')} 天`),
   copyNumber: (number: string) => `复制合同编号 ${number}`,
   downloadStarted: '已开始下载',
   downloadFailed: '下载失败',

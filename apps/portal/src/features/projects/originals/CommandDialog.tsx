@@ -18,11 +18,11 @@ import { originalsText as text } from './originals.text.ts';
 export const mostCommands = 40;
 const tools = ['wget', 'aria2', 'curl'] as const satisfies readonly CommandTool[];
 
-type Address = { readonly url: string; readonly name: string; readonly expires_at: string };
+type Address = { readonly url: string; readonly name: string; readonly project: string; readonly expires_at: string };
 
-const addressOf = async ({ id, name }: DeliveredFile): Promise<Address> => {
+const addressOf = async ({ id, name, project_name }: DeliveredFile): Promise<Address> => {
   const { expires_at, url } = await call('originalDataUrl', { id });
-  return { url: new URL(url, window.location.href).href, name, expires_at };
+  return { url: new URL(url, window.location.href).href, name, project: project_name, expires_at };
 };
 
 type CommandDialogProps = { readonly files: readonly DeliveredFile[] | undefined; readonly onClose: () => void };

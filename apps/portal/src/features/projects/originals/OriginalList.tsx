@@ -93,7 +93,7 @@ export function OriginalList({ contract, originals }: OriginalListProps) {
       </div>
       <VisuallyHidden role="status">{filtered && !loading && !error ? text.found(total) : ''}</VisuallyHidden>
       <RowsTable
-        columns={originalColumns({ acts, narrow, canDownload })}
+        columns={originalColumns({ acts, narrow, canDownload, mixed: contract.projects.length > 1 && view.project === '' })}
         empty={
           <ListEmpty error={error} onClear={filtered && clear} onRetry={retry}>
             <EmptyState description={text.emptyHint} title={text.empty} />

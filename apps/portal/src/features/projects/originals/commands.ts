@@ -10,5 +10,13 @@ const lineOf: Readonly<Record<CommandTool, (target: Target) => string>> = {
   curl: ({ name, url }) => `curl -fL -C - -o ${quote(name)} ${quote(url)}`,
 };
 
-/** One command a file; each goes on where an earlier one was cut. */
-export const commandsOf = (tool: CommandTool, targets: readonly Target[]): string => targets.map(lineOf[tool]).join('\n');
+type Named = Target & { /** Told in the name where another file has the same. */ readonly project: string };
+
+const safe = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_');
+
+/** One command a file; each goes on where an earlier one was cut. No two write into the same file. */
+export function commandsOf(tool: CommandTool, targets: readonly Named[]): string {
+  const taken = Map.groupBy(targets, ({ name }) => name);
+  const nameOf = ({ name, project }: Named) => safe(taken.get(name)!.length > 1 ? `${project}_${name}` : name);
+  return targets.map((target) => lineOf[tool]({ url: target.url, name: nameOf(target) })).join('\n');
+}

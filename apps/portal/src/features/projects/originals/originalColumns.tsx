@@ -23,10 +23,10 @@ const Checksum = ({ md5, name, sha256 }: DeliveredFile) => (
   </span>
 );
 
-type ColumnsOf = { readonly acts: OriginalActs; readonly narrow: boolean; readonly canDownload: boolean };
+type ColumnsOf = { readonly acts: OriginalActs; readonly narrow: boolean; readonly canDownload: boolean; /** Files of several projects are listed. */ readonly mixed: boolean };
 
 /** The columns of the original data; a phone keeps the file, with the rest below it, and the menu. */
-export function originalColumns({ acts, canDownload, narrow }: ColumnsOf): Column<DeliveredFile>[] {
+export function originalColumns({ acts, canDownload, mixed, narrow }: ColumnsOf): Column<DeliveredFile>[] {
   const path: Column<DeliveredFile> = {
     id: 'path',
     header: text.path,
@@ -36,7 +36,7 @@ export function originalColumns({ acts, canDownload, narrow }: ColumnsOf): Colum
     cell: (file) => (
       <div className={listStyles.name}>
         <TruncatedName>{file.name}</TruncatedName>
-        {narrow && <Text size="secondary" tone="subtle">{[file.sample, formatSize(file.size)].filter(Boolean).join(' · ')}</Text>}
+        {(narrow || mixed) && <Text size="secondary" tone="subtle">{[mixed && file.project_name, narrow && file.sample, narrow && formatSize(file.size)].filter(Boolean).join(' · ')}</Text>}
       </div>
     ),
   };

@@ -8,7 +8,7 @@ import { Download, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHeader, useTell } from '../../../shared/page/index.ts';
-import { contractListPath, ContractNumber, demoListPath, downloadZip, FamilyTag, projectsText, sharedListPath, type ContractDetail, type ReportTab } from '../../../shared/projects/index.ts';
+import { contractListPath, ContractNumber, demoListPath, downloadZip, FamilyTag, projectsText, sharedListPath, Species, type ContractDetail, type ReportTab } from '../../../shared/projects/index.ts';
 import { ShareDialog, type ShareTarget } from '../../../shared/projects/share/index.ts';
 import * as styles from './Report.css.ts';
 import { reportText as text } from './report.text.ts';
@@ -79,7 +79,8 @@ export function ContractHeader({ contract, tab }: { contract: ContractDetail; ta
         {human && <Tag>{text.human}</Tag>}
         <ContractNumber number={number} />
         <Text size="secondary" tone="muted">
-          {[species, owner_name && text.owner(owner_name), consent && text.consent(consent)].filter(Boolean).join(' · ')}
+          <Species>{species}</Species>
+          {[owner_name && text.owner(owner_name), consent && text.consent(consent)].filter(Boolean).map((fact) => ` · ${fact}`)}
         </Text>
       </div>
       {note && (

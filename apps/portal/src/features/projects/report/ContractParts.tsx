@@ -9,6 +9,7 @@ type ContractPartsProps = { readonly contract: ContractDetail; readonly tab: Rep
 export function ContractParts({ contract, tab }: ContractPartsProps) {
   const parts: { readonly tab: ReportTab; readonly words: string }[] = [{ tab: 'list', words: text.report }];
   if (contract.has_original_data) parts.push({ tab: 'origin-data', words: text.originals });
+  if (contract.can.enquire) parts.push({ tab: 'enquiry', words: text.enquiry });
   return (
     <nav aria-label={text.parts} className={styles.parts} data-no-print>
       {parts.map((part) => (

@@ -22,7 +22,7 @@ export function ProjectDescription({ project: { can, description, id } }: { proj
       <>
         {description && <p className={styles.description}>{description}</p>}
         {can.update && (
-          <div data-no-print>
+          <div className={styles.flush} data-no-print>
             <Button onClick={() => setDraft(description)} size="small" variant="quiet">
               {description ? text.describe : text.addDescription}
             </Button>

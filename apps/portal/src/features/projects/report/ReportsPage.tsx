@@ -14,7 +14,8 @@ import { ReportFrame } from './ReportFrame.tsx';
 /** 结题报告: the reports of the projects of a contract, read in the page. */
 export const Page = () => <ReportFrame tab="list">{(contract) => <Reports contract={contract} />}</ReportFrame>;
 
-function Reports({ contract: { projects } }: { contract: ContractDetail }) {
+function Reports({ contract }: { contract: ContractDetail }) {
+  const { projects } = contract;
   const [query, setQuery] = useSearchParams();
   // The place beside the article, which the article itself fills with its contents.
   const [aside, setAside] = useState<HTMLElement | null>(null);
@@ -28,13 +29,13 @@ function Reports({ contract: { projects } }: { contract: ContractDetail }) {
     );
   }
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-alone={projects.length === 1 && !project.has_report ? '' : undefined}>
       <div className={styles.aside} data-no-print>
         {projects.length > 1 && <ProjectMenu current={project.id} onChoose={(id) => setQuery({ project: id })} projects={projects} />}
         <div ref={setAside} />
       </div>
       <div className={styles.main}>
-        <ProjectHead key={`head-${project.id}`} project={project} />
+        <ProjectHead contract={contract} key={`head-${project.id}`} project={project} />
         {project.has_report ? <ProjectReport aside={aside} key={project.id} project={project} /> : <NoReport state={project.state} />}
         {project.table_count > 0 && <ProjectTables key={`tables-${project.id}`} project={project} />}
       </div>

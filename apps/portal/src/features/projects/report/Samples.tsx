@@ -1,6 +1,6 @@
-import { Card } from '@panome/ui/card';
+import { Heading } from '@panome/ui/heading';
+import { Stack } from '@panome/ui/stack';
 import { Table, type Column } from '@panome/ui/table';
-import * as styles from './Report.css.ts';
 import { reportText as text } from './report.text.ts';
 
 type Sample = { readonly name: string; readonly group: string };
@@ -12,9 +12,10 @@ const columns: Column<Sample>[] = [
 
 /** The samples of a project and the group of each. */
 export const Samples = ({ samples }: { samples: readonly Sample[] }) => (
-  <Card padding="none" title={text.groups}>
-    <div className={styles.samples}>
-      <Table columns={columns} density="compact" label={text.sampleTable} rowKey={({ name }) => name} rows={samples} />
-    </div>
-  </Card>
+  <Stack as="section" space="small">
+    <Heading level={3} size="section">
+      {text.groups}
+    </Heading>
+    <Table columns={columns} density="compact" label={text.sampleTable} rowKey={({ name }) => name} rows={samples} />
+  </Stack>
 );

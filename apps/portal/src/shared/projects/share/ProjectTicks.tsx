@@ -1,5 +1,6 @@
 import { CheckboxGroup } from '@panome/ui/checkbox';
 import { SearchField } from '@panome/ui/search-field';
+import { Text } from '@panome/ui/text';
 import { useState } from 'react';
 import * as styles from '../Projects.css.ts';
 import { projectsText } from '../projects.text.ts';
@@ -19,12 +20,13 @@ export function ProjectTicks({ onValueChange, projects, value, ...field }: Proje
   const hidden = value.filter((id) => !shown.some((project) => project.id === id));
   return (
     <div className={styles.receivers}>
+      <Text weight="strong">{text.projectsChosen(value.length)}</Text>
       {projects.length > long && <SearchField label={text.findProject} onChange={setQuery} placeholder={text.findProject} value={query} />}
       <div className={styles.ticks}>
         <CheckboxGroup
           {...field}
-          help={text.projectsHelp(value.length)}
           label={text.projects}
+          labelHidden
           onValueChange={(ids) => onValueChange([...hidden, ...ids])}
           options={shown.map(({ contract_number, family, id, name }) => ({ value: id, label: name, help: `${projectsText.families[family]} · ${contract_number}` }))}
           required

@@ -71,7 +71,6 @@ export function ShareForm({ chosen, onDone, projects }: ShareFormProps) {
       <Form id={formId} onSubmit={submit}>
         <Stack>
           {form.summary.failure && <FormErrorSummary {...form.summary} />}
-          <ProjectTicks {...form.choices('project_ids')} projects={projects} />
           <ReceiverField
             error={receivers.error}
             id={receivers.id}
@@ -83,6 +82,7 @@ export function ShareForm({ chosen, onDone, projects }: ShareFormProps) {
             typed={typed}
             value={receivers.value}
           />
+          <ProjectTicks {...form.choices('project_ids')} projects={projects} />
           <RadioGroup {...form.choice('role')} label={text.role} options={(['view', 'analyse'] as const).map((role) => ({ value: role, label: text.roles[role], help: text.roleHelp[role] }))} />
           <Select {...form.choice('days')} help={text.daysHelp} label={text.days} options={lengths.map((days) => ({ value: String(days), label: text.daysOf(days) }))} />
           <TextArea {...form.text('message')} help={text.messageHelp} label={text.message} maxLength={500} rows={2} />

@@ -5,7 +5,7 @@ export const shareText = {
   title: '分享项目',
   hint: '接收人可以查看项目报告，并能使用其中的数据，无需您另外发送文件',
   projects: '要分享的项目',
-  projectsHelp: (chosen: number) => `已选 ${chosen} 个项目`,
+  projectsChosen: (chosen: number) => `要分享的项目（已选 ${chosen} 个）`,
   findProject: '按项目名称筛选',
   noProjects: '还没有可以分享的项目',
   noProjectsHelp: '只能分享本人的项目；示例项目和别人分享给您的项目不能再分享',
