@@ -98,20 +98,16 @@ test('a code by mail opens the session that a wrong password could not, and five
   await expect(page.getByRole('button', { name: /访客用户/ })).toBeVisible();
 });
 
-test('the owner sees the other sign-ins and ends them, and changes profile and mail', async ({ browser, page, server }) => {
+test('the owner sees the other sign-ins and ends them, and chooses mail', async ({ browser, page, server }) => {
   await logIn(page);
   const elsewhere = await (await browser.newContext({ baseURL: server.address })).newPage();
   await logIn(elsewhere);
   await page.goto('/#/about-user/security');
-  await field(page, '单位').fill('组学研究所');
-  await press(page, '保存');
-  await expect(page.getByText('资料已保存')).toBeVisible();
   await page.getByRole('switch', { name: '任务结束' }).click();
   await press(page, '退出其他所有登录');
   await expect(page.getByText(/已退出 \d+ 处登录/)).toBeVisible();
   await expect(page.getByText('本次登录')).toBeVisible();
   await page.reload();
-  await expect(field(page, '单位')).toHaveValue('组学研究所');
   await expect(page.getByRole('switch', { name: '任务结束' })).toBeChecked();
   await elsewhere.goto('/#/data-collection/file-store');
   await elsewhere.reload();

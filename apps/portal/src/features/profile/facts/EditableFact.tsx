@@ -1,6 +1,6 @@
 import { Button } from '@panome/ui/button';
 import { Inline } from '@panome/ui/inline';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { CallError, messageOf } from '../../../shared/api/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { useDirty } from '../../../shared/routing/useDirty.ts';
@@ -29,15 +29,19 @@ export function EditableFact({ check, children, label, onSave, value }: Editable
   const [saving, setSaving] = useState(false);
   useDirty(typed !== undefined && typed !== value);
 
+  const editing = typed !== undefined;
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (editing) form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    else if (wasEditing.current) edit.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
   const begin = () => {
     setTyped(value);
     setError(undefined);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus());
   };
-  const end = () => {
-    setTyped(undefined);
-    requestAnimationFrame(() => edit.current?.focus());
-  };
+  const end = () => setTyped(undefined);
   const save = async (next: string) => {
     const problem = check(next);
     setError(problem);

@@ -20,3 +20,4 @@ export const row = style({
 export const who = style({ display: 'flex', flexDirection: 'column', flex: '1 1 200px', minWidth: 0, gap: vars.space.xxsmall, overflowWrap: 'anywhere' });
 export const names = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
 export const used = style({ flex: '0 1 240px', minWidth: 0, '@media': { [phone]: { flex: '1 1 100%', order: 1 } } });
+export const noMenu = style({ width: vars.size.controlSmall, '@media': { [phone]: { display: 'none' } } });

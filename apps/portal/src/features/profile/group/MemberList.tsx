@@ -54,7 +54,8 @@ function MemberMenu({ group: { can, id, role }, member }: { readonly group: Grou
   const alert = useAlert();
   const mayRemove = can.remove && !member.is_self && (member.role === 'member' || (role === 'owner' && member.role === 'manager'));
   const mayChange = can.set_role && member.role !== 'owner';
-  if (!mayRemove && !mayChange) return null;
+  // Keeps its place, so that the amounts of all rows stand below each other.
+  if (!mayRemove && !mayChange) return <span className={styles.noMenu} />;
 
   const next = member.role === 'manager' ? 'member' : 'manager';
   const change = () => act('role', () => call('groupSetRole', { id, member_id: member.id, role: next }), text.roleChanged(member.name, text.roles[next]));
