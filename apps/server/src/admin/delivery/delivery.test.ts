@@ -120,7 +120,7 @@ describe('a delivery', () => {
     fill();
     const { storage } = test.platform;
     let kept = 0;
-    const { put: store } = storage;
+    const store = storage.put.bind(storage);
     const killed = vi.spyOn(storage, 'put').mockImplementation((...given) => {
       kept += 1;
       if (kept === 3) throw new Error('killed');
@@ -136,7 +136,7 @@ describe('a delivery', () => {
   it('notices a file that changes under its hands, and bytes that a sweep took', async () => {
     fill();
     const { storage } = test.platform;
-    const { put: store } = storage;
+    const store = storage.put.bind(storage);
     const swept = vi.spyOn(storage, 'put').mockImplementationOnce(async (...given) => {
       const stored = await store(...given);
       await storage.remove(stored.key);
@@ -172,7 +172,7 @@ describe('steps', () => {
     await expect(step('measured')).rejects.toThrow('请给出');
     await expect(step('measured', '--done', '9 月')).rejects.toThrow('不是日期');
     expect(await runCommand(commands, test.platform, ['contract', 'list'])).toContain('PN2026-0900  分析');
-    expect(await test.data<{ title: string }[]>(calls.notifyList, { token: owner.token })).toMatchObject([{ title: expect.stringContaining('进度更新') }, { title: expect.stringContaining('进度更新') }, { title: expect.stringContaining('需要您处理') }]);
+    expect(await test.data<{ title: string }[]>(calls.notifyList, { token: owner.token })).toMatchObject([{ title: expect.stringContaining('进度更新') as string }, { title: expect.stringContaining('进度更新') as string }, { title: expect.stringContaining('需要您处理') as string }]);
   });
 });
 

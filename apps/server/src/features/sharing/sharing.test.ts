@@ -148,7 +148,7 @@ describe('receivers', () => {
   it('without an account are asked by mail and find it when they register', async () => {
     const email = `later${crypto.randomUUID()}@Example.com`;
     await give({ emails: [email] });
-    expect(await test.mailTo(email)).toMatchObject({ subject: expect.stringContaining('王教授'), path: '/user/register' });
+    expect(await test.mailTo(email)).toMatchObject({ subject: expect.stringContaining('王教授') as string, path: '/user/register' });
     const id = await createAccounts(test.platform.database).add({ email: email.toLowerCase(), name: '新同学', passwordHash: 'x' }, test.clock.now());
     const { token } = await test.platform.sessions.open(id!, { ip: '', agent: '' });
     receiver = { id: id!, email, token };
@@ -158,7 +158,7 @@ describe('receivers', () => {
   });
 
   it('are not oneself, not too many, and not nobody', async () => {
-    expect((await send(calls.projectShareStore, owner, { project_ids: [project.projectId], emails: [owner.email.toUpperCase()] })).json()).toMatchObject({ code: 0, showMsg: expect.stringContaining('自己') });
+    expect((await send(calls.projectShareStore, owner, { project_ids: [project.projectId], emails: [owner.email.toUpperCase()] })).json()).toMatchObject({ code: 0, showMsg: expect.stringContaining('自己') as string });
     expect((await send(calls.projectShareStore, owner, { project_ids: [project.projectId], emails: [] })).json()).toMatchObject({ showMsg: '请填写接收人的邮箱' });
     for (let round = 0; round < 5; round += 1) await give({ emails: Array.from({ length: 20 }, (_, index) => `r${round}-${index}@example.com`) });
     expect((await send(calls.projectShareStore, owner, { project_ids: [project.projectId], emails: ['one@example.com'] })).statusCode).toBe(429);

@@ -1,8 +1,8 @@
 import { calls, type FileItem } from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromBuffer } from 'yauzl';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp.ts';
 import { sendForm } from '../../../testing/sendForm.ts';
+import { unzip } from '../../../testing/unzip.ts';
 
 let test: TestApp;
 let token: string;
@@ -25,30 +25,6 @@ const upload = async (name: string, content: string, folder = ''): Promise<FileI
 };
 const download = (ids: readonly string[], headers: Record<string, string> = {}) =>
   test.call(calls.fileStoreDownload, { token, input: { ids }, headers });
-
-/** The names and texts in an archive. */
-function unzip(bytes: Buffer): Promise<Record<string, string>> {
-  return new Promise((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
-      if (error) return reject(error);
-      const found: Record<string, string> = {};
-      zip.on('end', () => resolve(found));
-      zip.on('error', reject);
-      zip.on('entry', (entry: { fileName: string }) => {
-        zip.openReadStream(entry as never, (failed, stream) => {
-          if (failed) return reject(failed);
-          const chunks: Buffer[] = [];
-          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-          stream.on('end', () => {
-            found[entry.fileName] = Buffer.concat(chunks).toString();
-            zip.readEntry();
-          });
-        });
-      });
-      zip.readEntry();
-    });
-  });
-}
 
 describe('one file', () => {
   it('SEC-35: is an attachment that runs nothing in our origin', async () => {

@@ -31,7 +31,7 @@ describe('SEC-36: a signed address', () => {
   it('gives bytes as an attachment that runs nothing, for 15 minutes', async () => {
     const url = await addressOf('figures/pca.svg');
     const { headers } = await test.app.inject({ url });
-    expect(headers).toMatchObject({ 'content-security-policy': "sandbox; default-src 'none'", 'content-disposition': expect.stringContaining('attachment'), 'cache-control': 'private, no-store' });
+    expect(headers).toMatchObject({ 'content-security-policy': "sandbox; default-src 'none'", 'content-disposition': expect.stringContaining('attachment') as string, 'cache-control': 'private, no-store' });
     expect((await test.app.inject({ url, method: 'POST' })).statusCode).toBe(405);
     test.clock.advance(15 * 60_000 + 1);
     expect((await test.app.inject({ url })).statusCode).toBe(404);
@@ -108,7 +108,7 @@ describe('original data', () => {
     expect(body).toMatch(/^[0-9a-f]{32} {2}S1_R1\.fastq\.gz\n$/);
     const [file] = await test.data<DeliveredFile[]>(calls.originalDataList, { token: owner.token, input: { contract_id: project.contractId, name: 's1' } });
     expect(file).toMatchObject({ sample: 'S1', kind: 'original' });
-    expect(await test.data(calls.originalDataDetail, { token: owner.token, input: { id: file!.id } })).toMatchObject({ until: expect.any(String) });
+    expect(await test.data(calls.originalDataDetail, { token: owner.token, input: { id: file!.id } })).toMatchObject({ until: expect.any(String) as string });
   });
 
   it('that are over answer 410 and say what can be done', async () => {
@@ -122,7 +122,7 @@ describe('original data', () => {
       await test.call(calls.projectChecksums, { token: owner.token, input: { contract_id: project.contractId } }),
     ]) {
       expect(answer.statusCode).toBe(410);
-      expect(answer.json()).toMatchObject({ code: 0, showMsg: expect.stringContaining('延期') });
+      expect(answer.json()).toMatchObject({ code: 0, showMsg: expect.stringContaining('延期') as string });
     }
     expect((await zipOf()).files).toBe(3);
     expect(await test.data(calls.originalData, { token: owner.token, input: { contract_id: project.contractId } })).toMatchObject({ state: 'expired', days_left: 0, can: { download: false, delay: true } });
