@@ -1,3 +1,4 @@
+import { Badge } from '@panome/ui/badge';
 import { Switch } from '@panome/ui/switch';
 import { useMessageTypes } from './api.ts';
 import type { MessageFilter } from './filter.ts';
@@ -6,17 +7,18 @@ import { messagesText } from './messages.text.ts';
 
 type MessageFiltersProps = { readonly filter: MessageFilter; readonly onChange: (next: Partial<MessageFilter>) => void };
 
-/** The kinds of messages with their counts, and 只看未读. */
+/** The kinds of messages with how many of each are unread, and 只看未读. A kind that nobody wrote yet is not offered. */
 export function MessageFilters({ filter, onChange }: MessageFiltersProps) {
-  const { data } = useMessageTypes();
-  const kinds = [{ value: '', label: messagesText.all, count: undefined }, ...(data ?? [])];
+  const { data = [] } = useMessageTypes();
+  const all = { value: '', label: messagesText.all, unread: data.reduce((sum, { unread }) => sum + unread, 0) };
+  const kinds = [all, ...data.filter(({ count, value }) => count > 0 || value === filter.type)];
   return (
     <div className={styles.filters}>
       <div aria-label={messagesText.filter} className={styles.kinds} role="group">
-        {kinds.map(({ count, label, value }) => (
+        {kinds.map(({ label, unread, value }) => (
           <button aria-pressed={filter.type === value} className={styles.kind} key={value} onClick={() => onChange({ type: value })} type="button">
             {label}
-            {count !== undefined && <span className={styles.kindCount}>{count}</span>}
+            <Badge count={unread} label={messagesText.unreadOf(unread)} />
           </button>
         ))}
       </div>

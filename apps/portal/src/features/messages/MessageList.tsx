@@ -1,32 +1,57 @@
-import type { ResponseOf } from '@panome/contract/client';
 import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState, FailedState, ForbiddenState, NoMatchState } from '@panome/ui/state';
+import type { KeyboardEvent } from 'react';
 import { messageOf, type Page } from '../../shared/api/index.ts';
 import { useLate, type Answer } from '../../shared/page/index.ts';
+import type { Message } from './api.ts';
 import { MessageRow } from './MessageRow.tsx';
 import * as styles from './Messages.css.ts';
 import { messagesText } from './messages.text.ts';
 
 type MessageListProps = {
-  readonly answer: Answer<Page<ResponseOf<'notifyList'>>>;
+  readonly answer: Answer<Page<readonly Message[]>>;
   /** Something of the list is hidden by a filter. */
   readonly filtered: boolean;
   readonly onClear: () => void;
-  readonly onRead: (id: string) => void;
+  /** The id of the open message. */
+  readonly current: string;
+  readonly addressOf: (id: string) => string;
+  readonly onRemove: (message: Message) => void;
 };
 
-/** The messages of the page, or why there are none. */
-export function MessageList({ answer: { data, error, mutate }, filtered, onClear, onRead }: MessageListProps) {
+/** The link of the message beside the one that has the focus. */
+function neighbour({ currentTarget, target }: KeyboardEvent, step: 1 | -1): HTMLElement | undefined {
+  const links = [...currentTarget.querySelectorAll<HTMLElement>('a')];
+  return links[links.findIndex((link) => link.closest('li')?.contains(target as Node)) + step];
+}
+
+/** The messages of the page, or why there are none. Arrow keys move among them, Delete deletes. */
+export function MessageList({ addressOf, answer: { data, error, mutate }, current, filtered, onClear, onRemove }: MessageListProps) {
   const late = useLate();
   if (!data && error?.kind === 'forbidden') return <ForbiddenState description={messagesText.forbidden} size="inline" />;
   if (!data && error) return <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} size="inline" />;
   if (!data) return <div aria-busy className={styles.waiting}>{late && <Skeleton height={240} shape="block" />}</div>;
   if (data.data.length === 0 && filtered) return <NoMatchState onClear={onClear} size="inline" />;
   if (data.data.length === 0) return <EmptyState description={messagesText.noneHelp} size="inline" title={messagesText.none} />;
+
+  const handleKeys = (event: KeyboardEvent) => {
+    const id = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-message]')?.dataset['message'] : undefined;
+    const message = data.data.find((one) => one.id === id);
+    const act = {
+      ArrowDown: () => neighbour(event, 1)?.focus(),
+      ArrowUp: () => neighbour(event, -1)?.focus(),
+      Delete: () => message && onRemove(message),
+    }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
   return (
-    <ul aria-label={messagesText.list} className={styles.list} role="list">
+    // The links in it take the focus; the list hears of their keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul aria-label={messagesText.list} className={styles.list} onKeyDown={handleKeys} role="list">
       {data.data.map((message) => (
-        <MessageRow key={message.id} message={message} onRead={onRead} />
+        <MessageRow current={message.id === current} key={message.id} message={message} onRemove={onRemove} to={addressOf(message.id)} />
       ))}
     </ul>
   );

@@ -1,46 +1,40 @@
-import type { ResponseOf } from '@panome/contract/client';
-import { Button } from '@panome/ui/button';
-import { Link as TextLink } from '@panome/ui/link';
+import { IconButton } from '@panome/ui/icon-button';
 import { Text } from '@panome/ui/text';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
+import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatTime } from '../../shared/format/format.ts';
-import { safePath } from '../../shared/routing/redirectTarget.ts';
+import type { Message } from './api.ts';
 import * as styles from './Messages.css.ts';
 import { messagesText } from './messages.text.ts';
 
-type MessageRowProps = { readonly message: ResponseOf<'notifyList'>[number]; readonly onRead: (id: string) => void };
+type MessageRowProps = {
+  readonly message: Message;
+  readonly current: boolean;
+  /** The address that opens it. */
+  readonly to: string;
+  readonly onRemove: (message: Message) => void;
+};
 
-/** One message. Its title leads to what it is about, and that reads it. */
-export function MessageRow({ message: { content, created_at, id, link, read, title }, onRead }: MessageRowProps) {
-  const target = safePath(link);
-  const words = <Text weight={read ? 'regular' : 'strong'}>{title}</Text>;
+/** One message of the list; it opens beside it. */
+export function MessageRow({ current, message, onRemove, to }: MessageRowProps) {
+  const { content, created_at, id, read, title } = message;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-current={current ? '' : undefined} data-message={id}>
       <span aria-hidden className={styles.mark} data-unread={read ? undefined : ''} />
       <div className={styles.words}>
-        <div>
+        <Link aria-current={current || undefined} className={styles.link} to={to}>
           {!read && <VisuallyHidden>{messagesText.unread}：</VisuallyHidden>}
-          {link && target !== '/' ? (
-            <TextLink asChild tone="default">
-              <Link onClick={() => !read && onRead(id)} to={target}>
-                {words}
-              </Link>
-            </TextLink>
-          ) : (
-            words
-          )}
-        </div>
-        {content && <Text tone="muted">{content}</Text>}
-        <Text as="time" size="secondary" tone="subtle">
-          {formatTime(created_at)}
-        </Text>
+          <Text weight={read ? 'regular' : 'strong'}>{title}</Text>
+        </Link>
+        {content && <p className={styles.snippet}>{content}</p>}
+        <time className={styles.facts} dateTime={created_at}>
+          {formatTime(created_at).slice(0, 16)}
+        </time>
       </div>
-      {!read && (
-        <Button aria-label={messagesText.readOf(title)} onClick={() => onRead(id)} size="small" variant="quiet">
-          {messagesText.read}
-        </Button>
-      )}
+      <span className={styles.rowAct}>
+        <IconButton icon={<Trash2 aria-hidden size={16} strokeWidth={1.5} />} label={messagesText.removeOf(title)} onClick={() => onRemove(message)} size="small" title={messagesText.remove} />
+      </span>
     </li>
   );
 }

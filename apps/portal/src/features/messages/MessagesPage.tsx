@@ -2,32 +2,41 @@ import { Button } from '@panome/ui/button';
 import { Card } from '@panome/ui/card';
 import { Pagination } from '@panome/ui/pagination';
 import { Stack } from '@panome/ui/stack';
-import { CheckCheck } from 'lucide-react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { CheckCheck, Mail } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { PageBody, PageHeader, useTell } from '../../shared/page/index.ts';
-import { useLiveMessages, useMarkRead, useMessages } from './api.ts';
+import { useLiveMessages, useMessageActs, useMessages, type Message } from './api.ts';
 import { readFilter, writeFilter, type MessageFilter } from './filter.ts';
+import { MessageDetail } from './MessageDetail.tsx';
 import { MessageFilters } from './MessageFilters.tsx';
 import { MessageList } from './MessageList.tsx';
+import * as styles from './Messages.css.ts';
 import { messagesText } from './messages.text.ts';
+import { useRemove } from './useRemove.ts';
 
-/** The notifications of the person; filter and page are in the address. */
+const wide = '(min-width: 1024px)';
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+
+/** The notifications of the person beside the open one; filter, page and message are in the address. */
 export function Page() {
   const [query, setQuery] = useSearchParams();
   const filter = readFilter(query);
   const answer = useMessages(filter);
-  const markRead = useMarkRead();
+  const { read } = useMessageActs();
   const tell = useTell();
   const [marking, setMarking] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
   useLiveMessages();
 
-  const change = (next: Partial<MessageFilter>) => setQuery(writeFilter({ ...filter, page: 1, ...next }));
-  const mark = (ids?: readonly string[]) => markRead(ids).catch((error: unknown) => tell.failed(error, messagesText.readFailed));
+  const go = (next: Partial<MessageFilter>, options = {}) => setQuery(writeFilter({ ...filter, ...next }), options);
+  const narrowDown = (next: Partial<MessageFilter>) => go({ page: 1, message: '', ...next });
+  const addressOf = (message: string) => `?${writeFilter({ ...filter, message }).toString()}`;
+  const mark = (ids?: readonly string[]) => read(ids).catch((error: unknown) => tell.failed(error, messagesText.readFailed));
   const markAll = async () => {
     setMarking(true);
     try {
-      await markRead();
+      await read();
       tell.done(messagesText.readAllDone);
     } catch (error) {
       tell.failed(error, messagesText.readFailed);
@@ -36,21 +45,54 @@ export function Page() {
     }
   };
 
+  // Who comes to see what is new sees it: the first unread message, where there is room beside the list.
+  const firstUnread = answer.data?.data.find((message) => !message.read)?.id;
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (arrived.current || !answer.data) return;
+    arrived.current = true;
+    if (!filter.message && firstUnread && matchMedia(wide).matches) go({ message: firstUnread }, { replace: true });
+  });
+
+  /** The one after it takes its place, and the focus. */
+  const remove = useRemove(({ id }: Message) => {
+    const rows = answer.data?.data ?? [];
+    const at = rows.findIndex((row) => row.id === id);
+    const next = rows[at + 1] ?? rows[at - 1];
+    if (filter.message === id) go({ message: matchMedia(wide).matches ? (next?.id ?? '') : '' }, { replace: true });
+    const place = next && list.current?.querySelector<HTMLElement>(`[data-message="${CSS.escape(next.id)}"] a`);
+    (place ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  });
+
   const total = answer.data?.total ?? 0;
+  const filtered = filter.type !== '' || filter.unread || filter.page > 1;
+  const open = filter.message ? '' : undefined;
   const actions = (
-    <Button icon={<CheckCheck size={16} strokeWidth={1.5} />} loading={marking} onClick={() => void markAll()}>
-      {messagesText.readAll}
-    </Button>
+    <>
+      <Button asChild icon={<Mail {...icon} />} variant="quiet">
+        <Link to="/about-user/security">{messagesText.mail}</Link>
+      </Button>
+      <Button icon={<CheckCheck {...icon} />} loading={marking} onClick={() => void markAll()}>
+        {messagesText.readAll}
+      </Button>
+    </>
   );
   return (
     <PageBody>
       <PageHeader actions={actions} title={messagesText.title} />
       <Stack>
-        <MessageFilters filter={filter} onChange={change} />
-        <Card padding="none">
-          <MessageList answer={answer} filtered={filter.type !== '' || filter.unread || filter.page > 1} onClear={() => setQuery({})} onRead={(id) => void mark([id])} />
-        </Card>
-        {total > 0 && <Pagination onChange={({ page, pageSize }) => change({ page, size: pageSize })} page={filter.page} pageSize={filter.size} total={total} />}
+        <MessageFilters filter={filter} onChange={narrowDown} />
+        <div className={styles.panes}>
+          <div className={styles.listPane} data-open={open} ref={list}>
+            <Card padding="none">
+              <MessageList addressOf={addressOf} answer={answer} current={filter.message} filtered={filtered} onClear={() => setQuery({})} onRemove={(message) => void remove(message)} />
+            </Card>
+            {total > 0 && <Pagination onChange={({ page, pageSize }) => go({ page, size: pageSize, message: '' })} page={filter.page} pageSize={filter.size} total={total} />}
+          </div>
+          <div className={styles.detailPane} data-open={open}>
+            <MessageDetail back={addressOf('')} id={filter.message} onRead={(id) => void mark([id])} onRemove={(message) => void remove(message)} takesFocus={filter.unread || !matchMedia(wide).matches} />
+          </div>
+        </div>
       </Stack>
     </PageBody>
   );
