@@ -56,7 +56,7 @@ test('96 samples are pasted, mended, checked against their batches, sent and lab
   await expect(user.getByRole('alert').filter({ hasText: '物种' })).toBeVisible();
   await user.getByLabel('联系人').fill('李明');
   await user.getByLabel('联系电话').fill('13800000000');
-  await user.getByLabel('物种', { exact: true }).fill('小鼠');
+  await user.getByRole('combobox', { name: '物种', exact: true }).fill('小鼠');
   await user.getByRole('combobox', { name: '生物安全等级' }).click();
   await user.getByRole('option', { name: '无已知危害' }).click();
   await expect(user.getByText(/已于 \d\d:\d\d 保存/)).toBeVisible();
@@ -146,8 +146,8 @@ test('a form of a family takes the filled template; nothing is lost when saving 
 test('what the check refused can be sent anew, and leftovers asked back', async ({ user }) => {
   await user.goto('/#/data-collection/sample/status?tab=progress');
   await user.getByRole('link', { name: '拟南芥干旱处理转录组' }).click();
-  await expect(user.getByText('1 个样本有问题，请补送或联系客户服务确认')).toBeVisible();
-  await expect(user.getByText('RIN 4.3')).toBeVisible();
+  await expect(user.getByText('1 个样本有问题，请补送或联系客户服务确认：')).toBeVisible();
+  await expect(user.getByText(/^D24h-2：RIN 4.3/)).toBeVisible();
   await expectAccessible(user);
   await user.getByRole('button', { name: '更多', exact: true }).click();
   await user.getByRole('menuitem', { name: '申请返样' }).click();

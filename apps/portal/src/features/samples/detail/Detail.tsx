@@ -30,6 +30,9 @@ import { SampleTable } from './SampleTable.tsx';
 const LabelsDialog = lazy(async () => ({ default: (await import('./LabelsDialog.tsx')).LabelsDialog }));
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
+/** The others are in the table. */
+const shownProblems = 5;
+
 /** A form as it was sent, its samples and its way. */
 export function Detail({ form }: { readonly form: SampleForm }) {
   const tell = useTell();
@@ -37,6 +40,7 @@ export function Detail({ form }: { readonly form: SampleForm }) {
   const [dialog, setDialog] = useState<'labels' | 'dilution' | null>(null);
   const { can, id, kind, number, outcome, problems, rows, title } = form;
   const check = checkBatches(rows);
+  const refused = Object.entries(form.results).filter(([, found]) => found.outcome === 'problem').slice(0, shownProblems);
   const save = (name: 'exportInfoCollectSummary' | 'userSampleDownload') => void download(name, { id }).catch((error: unknown) => tell.failed(error, text.downloadFailed));
 
   return (
@@ -97,6 +101,11 @@ export function Detail({ form }: { readonly form: SampleForm }) {
           tone="warning"
         >
           {text.problems(problems)}
+          <ul className={styles.findings}>
+            {refused.map(([name, { note }]) => (
+              <li key={name}>{`${name}：${note}`}</li>
+            ))}
+          </ul>
         </Callout>
       )}
       <div className={styles.columns}>

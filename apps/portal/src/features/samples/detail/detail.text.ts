@@ -38,7 +38,7 @@ export const detailText = {
   samples: '样本',
   result: '质检',
   batches: '批次与分组',
-  problems: (count: number) => `${count} 个样本有问题，请补送或联系客户服务确认`,
+  problems: (count: number) => `${count} 个样本有问题，请补送或联系客户服务确认：`,
   downloadFailed: '下载失败',
   dilutionHelp: '按 C₁V₁ = C₂V₂ 计算每个样本的取样体积和稀释液体积',
   target: '目标浓度',

@@ -16,11 +16,13 @@ import { CallError } from '../../../shared/api/index.ts';
 import { describeFailure } from '../../../shared/forms/index.ts';
 import { PageBody, PageHeader, useTell } from '../../../shared/page/index.ts';
 import { useFormCalls, type SampleForm } from '../api.ts';
-import { createGrid, edit, type Grid } from '../grid/gridState.ts';
+import { createGrid, edit, fit, type Grid } from '../grid/gridState.ts';
 import { ProblemsPanel } from '../grid/ProblemsPanel.tsx';
 import type { SampleGridHandle } from '../grid/SampleGrid.tsx';
 import { detailPath, listPath } from '../paths.ts';
+import { samplesText } from '../samples.text.ts';
 import { BatchCard } from './BatchCard.tsx';
+import * as styles from './Editor.css.ts';
 import { editorText as text } from './editor.text.ts';
 import type { Content } from './formDraft.ts';
 import { HeaderFields, type HeaderForm } from './HeaderFields.tsx';
@@ -75,12 +77,13 @@ function Fields({ above, children, content, draft, form, form: { kind, number } 
   const tell = useTell();
   const navigate = useNavigate();
   const { submit } = useFormCalls();
-  const [grid, setGrid] = useState(() => createGrid(content.rows));
+  const [stored, setGrid] = useState(() => createGrid(content.rows));
   const [confirming, setConfirming] = useState(false);
   const gridRef = useRef<SampleGridHandle>(null);
   const schema = useMemo(() => headerRules(kind) as unknown as typeof sampleHeader, [kind]);
   const { families } = content.header;
   const columns = useMemo(() => columnsOf(kind, families), [kind, families]);
+  const grid = fit(stored, columns.length);
   const problems = useMemo(() => checkRows(columns, grid.rows), [columns, grid.rows]);
   const errors = problems.filter(({ severity }) => severity === 'error');
 
@@ -126,16 +129,11 @@ function Fields({ above, children, content, draft, form, form: { kind, number } 
         above={
           <Breadcrumb current={number}>
             <Link asChild tone="muted">
-              <RouterLink to={listPath(kind)}>{kind === 'application' || kind === 'return' ? sampleKinds[kind] : '信息收集表'}</RouterLink>
+              <RouterLink to={listPath(kind)}>{kind === 'application' || kind === 'return' ? sampleKinds[kind] : samplesText.collection.title}</RouterLink>
             </Link>
           </Breadcrumb>
         }
-        actions={
-          <Button icon={<Send aria-hidden size={16} strokeWidth={1.5} />} loading={fields.methods.formState.isSubmitting} onClick={() => void fields.formProps.onSubmit()} variant="primary">
-            {grid.rows.length > 0 ? text.submitCount(grid.rows.length) : text.submit}
-          </Button>
-        }
-        description={children}
+        description={text.hint}
         title={`${sampleKinds[kind]} ${number}`}
       />
       {above}
@@ -151,6 +149,12 @@ function Fields({ above, children, content, draft, form, form: { kind, number } 
         </TableCard>
         {kind !== 'return' && <BatchCard onApply={(rows) => changeGrid(edit(grid, rows))} rows={grid.rows} />}
       </Stack>
+      <div className={styles.bar}>
+        {children}
+        <Button icon={<Send aria-hidden size={16} strokeWidth={1.5} />} loading={fields.methods.formState.isSubmitting} onClick={() => void fields.formProps.onSubmit()} variant="primary">
+          {grid.rows.length > 0 ? text.submitCount(grid.rows.length) : text.submit}
+        </Button>
+      </div>
       <SubmitDialog number={number} onClose={() => setConfirming(false)} onSubmit={() => void send()} open={confirming} problems={problems} rows={grid.rows} />
     </PageBody>
   );

@@ -1,4 +1,5 @@
 export const editorText = {
+  hint: '边填边保存；填好后提交，再打印标签',
   about: '基本信息',
   title: '名称',
   titleHint: '例如 小鼠肝脏代谢组 第二批',

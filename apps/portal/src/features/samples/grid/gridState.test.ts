@@ -1,6 +1,6 @@
 import { columnsOf } from '@panome/contract/sample-forms';
 import { describe, expect, it } from 'vitest';
-import { choose, clear, copied, createGrid, deleteRows, duplicateRows, edit, fillDown, goTo, insertRows, paste, redo, shownRows, undo, write } from './gridState.ts';
+import { choose, clear, copied, createGrid, deleteRows, duplicateRows, edit, fillDown, fit, goTo, insertRows, paste, redo, shownRows, undo, write } from './gridState.ts';
 import { nextInSeries } from './series.ts';
 import { parseTsv, toTsv } from './tsv.ts';
 
@@ -85,4 +85,10 @@ it('counts on from a name and passes over what is taken', () => {
   expect(nextInSeries('S1', 1, new Set(['s2']))).toBe('S3');
   expect(nextInSeries('CK', 1, new Set())).toBe('CK-2');
   expect(nextInSeries('', 1, new Set())).toBe('');
+});
+
+it('keeps its place inside its columns when a family goes', () => {
+  const grid = goTo(createGrid([]), { row: 2, column: 9 }, 10);
+  expect(fit(grid, 4)).toMatchObject({ at: { row: 2, column: 3 }, anchor: { row: 2, column: 3 } });
+  expect(fit(grid, 10)).toBe(grid);
 });

@@ -36,6 +36,13 @@ export function goTo(grid: Grid, { column, row }: Place, columns: number, extend
   return { ...grid, at, anchor: extend ? grid.anchor : at };
 }
 
+/** The grid with its places inside its columns: a union form loses columns with its families. */
+export function fit(grid: Grid, columns: number): Grid {
+  if (grid.at.column < columns && grid.anchor.column < columns) return grid;
+  const inside = ({ column, row }: Place) => ({ row, column: within(column, columns) });
+  return { ...grid, at: inside(grid.at), anchor: inside(grid.anchor) };
+}
+
 export const choose = (grid: Grid, anchor: Place, at: Place): Grid => ({ ...grid, anchor, at });
 
 /** Puts new rows in the place of the old ones, as one step that can be taken back. */
