@@ -38,8 +38,6 @@ const stepUnderWay = sql<string>`coalesce(
   (select step from contract_step where contract_step.contract_id = contract.id order by ${stepRank} desc limit 1), 'received')`;
 const waits = sql<number>`(select count(*) from contract_step where contract_step.contract_id = contract.id and done_at is null and state = 'waiting')`;
 
-const holdsOriginals = sql<boolean>`exists (select 1 from project_file inner join project on project.id = project_file.project_id where project.contract_id = contract.id and project_file.kind = 'original')`;
-
 export type ProjectService = ReturnType<typeof createProjectService>;
 
 /** Contracts and projects as lists and details, and what the owner changes about a project. */
@@ -104,7 +102,11 @@ export function createProjectService({ clock, database }: Pick<Platform, 'clock'
       if (family) query = query.where('contract.family', '=', family);
       if (step) query = query.where(stepUnderWay, '=', step);
       if (waiting) query = query.where(waits, waiting === '1' ? '>' : '=', 0);
-      if (original) query = query.where('contract.original_until', '>', clock.now()).where('contract.original_until', '<=', clock.now() + soon).where(holdsOriginals);
+      if (original) {
+        const now = clock.now();
+        const withOriginals = scope.projects(actor).innerJoin('project_file', 'project_file.project_id', 'project.id').where('project_file.kind', '=', 'original').select('project.contract_id');
+        query = query.where('contract.original_until', '>', now).where('contract.original_until', '<=', now + soon).where('contract.id', 'in', withOriginals);
+      }
       if (name) query = query.where(contains(sql`contract.number || ' ' || contract.title || ' ' || contract.species`, name));
       const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
       const rows = await scope.contractColumns(query).orderBy('contract.changed_at', 'desc').orderBy('contract.id', 'desc').limit(limit).offset(offset).execute();

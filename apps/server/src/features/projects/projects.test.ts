@@ -43,6 +43,17 @@ describe('contracts', () => {
     expect(await total(calls.contractList, owner.token, { family: 'protein' })).toBe(0);
   });
 
+  it('are found when their original data are about to go', async () => {
+    const now = test.clock.now();
+    const day = 86_400_000;
+    await buildProject(test, { ownerId: owner.id, originalUntil: now - day });
+    await buildProject(test, { ownerId: owner.id, originalUntil: now + 15 * day });
+    await buildProject(test, { ownerId: owner.id, originalUntil: now + day, files: [] });
+    const { contractId } = await buildProject(test, { ownerId: owner.id, originalUntil: now + day });
+    const found = await test.data<ContractItem[]>(calls.contractList, { token: owner.token, input: { original: 'expiring' } });
+    expect(found.map(({ id, original_state }) => [id, original_state])).toEqual([[contractId, 'expiring']]);
+  });
+
   it('are found by original data that are about to go, not by those that are over or that last', async () => {
     const day = 86_400_000;
     const now = test.clock.now();
