@@ -8,7 +8,8 @@ export const counts = style({
   borderRadius: vars.radius.card,
   background: vars.color.bg.surface,
   overflow: 'hidden',
-  '@media': { '(max-width: 767px)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
+  selectors: { '&[data-many]': { gridTemplateColumns: 'repeat(5, 1fr)' } },
+  '@media': { '(max-width: 767px)': { gridTemplateColumns: 'repeat(2, 1fr)', selectors: { '&[data-many]': { gridTemplateColumns: 'repeat(2, 1fr)' } } } },
 });
 export const count = style({
   display: 'flex',
@@ -20,4 +21,4 @@ export const count = style({
   selectors: { '&:hover': { background: vars.color.bg.hover }, '& + &': { borderInlineStart: `1px solid ${vars.color.border.default}` }, '&:focus-visible': { outlineOffset: '-2px' } },
   '@media': { '(max-width: 767px)': { selectors: { '&:nth-child(odd)': { borderInlineStart: 'none' }, '&:nth-child(n+3)': { borderBlockStart: `1px solid ${vars.color.border.default}` } } } },
 });
-export const figure = style({ fontSize: vars.text.figure.size, lineHeight: vars.text.figure.line, fontWeight: vars.weight.strong });
+export const figure = style({ fontSize: vars.text.figure.size, lineHeight: vars.text.figure.line, fontWeight: vars.weight.strong, selectors: { '[data-due] > &': { color: vars.color.fg.warning } } });

@@ -3,6 +3,7 @@ import { Card } from '@panome/ui/card';
 import { EmptyState } from '@panome/ui/state';
 import { FlaskConical, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { demoListPath } from '../../shared/projects/index.ts';
 import { toolListPath } from '../../shared/tasks/index.ts';
 import { overviewText } from './overview.text.ts';
 import { filesPath } from './paths.ts';
@@ -12,6 +13,9 @@ export const StartActions = () => (
   <>
     <Button asChild icon={<Upload size={16} strokeWidth={1.5} />}>
       <Link to={filesPath}>{overviewText.upload}</Link>
+    </Button>
+    <Button asChild variant="quiet">
+      <Link to={demoListPath}>{overviewText.demos}</Link>
     </Button>
     <Button asChild icon={<FlaskConical size={16} strokeWidth={1.5} />} variant="primary">
       <Link to={toolListPath}>{overviewText.chooseTool}</Link>

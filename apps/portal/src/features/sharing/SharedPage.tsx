@@ -2,10 +2,9 @@ import { Button } from '@panome/ui/button';
 import { EmptyState } from '@panome/ui/state';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
-import { ContractList, sharedListPath } from '../../shared/projects/index.ts';
+import { ContractList, sharedListPath, useLiveShares } from '../../shared/projects/index.ts';
 import { ShareDialog, shareText, type ShareTarget } from '../../shared/projects/share/index.ts';
 import { GivenList } from './GivenList.tsx';
 import { Incoming } from './Incoming.tsx';
@@ -16,6 +15,7 @@ import { sharingText as text } from './sharing.text.ts';
 export function Page() {
   const [query] = useSearchParams();
   const given = query.get('view') === 'given';
+  useLiveShares();
   const [sharing, setSharing] = useState<ShareTarget | null>(null);
   return (
     <PageBody>
@@ -28,7 +28,7 @@ export function Page() {
           )
         }
         description={text.hint}
-        title={text.title}
+        title={given ? text.givenTitle : text.title}
       />
       <nav aria-label={text.views} className={styles.views}>
         <Link aria-current={given ? undefined : 'page'} className={styles.view} to={sharedListPath}>

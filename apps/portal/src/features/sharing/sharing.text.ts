@@ -1,5 +1,6 @@
 export const sharingText = {
   title: '分享给我的报告',
+  givenTitle: '我分享的报告',
   hint: '别人分享给您的项目，以及您分享给别人的项目',
   views: '分享方向',
   toMe: '分享给我的',

@@ -15,10 +15,10 @@ export type ContractView = ListView<typeof contractFilters>;
 /** A list's value cannot be empty. */
 const all = 'all';
 
-type ContractFiltersProps = { readonly view: ContractView; readonly filtered: boolean; readonly put: (change: Partial<ContractView>) => void; readonly clear: () => void };
+type ContractFiltersProps = { /** What waits is the owner's to do. */ readonly own: boolean; readonly view: ContractView; readonly filtered: boolean; readonly put: (change: Partial<ContractView>) => void; readonly clear: () => void };
 
 /** Narrows a list of contracts; what is chosen stands in the address. */
-export function ContractFilters({ clear, filtered, put, view }: ContractFiltersProps) {
+export function ContractFilters({ clear, filtered, own, put, view }: ContractFiltersProps) {
   const search = useCallback((name: string) => put({ name }), [put]);
   return (
     <div aria-label={text.filters} className={styles.filters} role="search">
@@ -41,8 +41,8 @@ export function ContractFilters({ clear, filtered, put, view }: ContractFiltersP
           value={view.step || all}
         />
       </div>
-      <Checkbox checked={view.original === 'expiring'} label={text.expiring} onCheckedChange={(on) => put({ original: on ? 'expiring' : '' })} />
-      <Checkbox checked={view.waiting === '1'} label={text.waiting} onCheckedChange={(on) => put({ waiting: on ? '1' : '' })} />
+      {own && <Checkbox checked={view.waiting === '1'} label={text.waiting} onCheckedChange={(on) => put({ waiting: on ? '1' : '' })} />}
+      {own && <Checkbox checked={view.original === 'expiring'} label={text.expiring} onCheckedChange={(on) => put({ original: on ? 'expiring' : '' })} />}
       {filtered && (
         <Button onClick={clear} variant="quiet">
           {text.reset}

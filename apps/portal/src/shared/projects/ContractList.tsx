@@ -61,7 +61,7 @@ export function ContractList({ label, none, onShare, scope }: ContractListProps)
             </Button>
           </TableSelectionBar>
         ) : (
-          <ContractFilters clear={clear} filtered={filtered} put={put} view={view} />
+          <ContractFilters clear={clear} filtered={filtered} own={scope === 'own'} put={put} view={view} />
         )}
       </div>
       <VisuallyHidden role="status">{filtered && !loading && !error ? text.found(total) : ''}</VisuallyHidden>

@@ -5,6 +5,7 @@ const phone = '(max-width: 767px)';
 
 /** Two short lines of a cell. */
 export const lines = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.xxsmall, minWidth: 0, maxWidth: '100%' });
+export const progress = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.small });
 export const marks = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall });
 export const mark = style({
   width: vars.space.medium,

@@ -12,10 +12,12 @@ export function StepProgress({ delivered_at, step, waiting }: Pick<Contract, 'de
   const over = step === 'delivered' && delivered_at !== null;
   return (
     <span className={styles.lines}>
-      <span className={styles.marks}>
-        {steps.map((name, index) => (
-          <span aria-hidden className={styles.mark} data-state={index < at || over ? 'done' : index === at ? (waiting ? 'waiting' : 'current') : 'planned'} key={name} />
-        ))}
+      <span className={styles.progress}>
+        <span aria-hidden className={styles.marks}>
+          {steps.map((name, index) => (
+            <span className={styles.mark} data-state={index < at || over ? 'done' : index === at ? (waiting ? 'waiting' : 'current') : 'planned'} key={name} />
+          ))}
+        </span>
         <Text size="secondary" tone="muted">
           <span aria-hidden>{text.placeShort(at + 1, steps.length)}</span>
           <VisuallyHidden>{text.place(at + 1, steps.length)}</VisuallyHidden>

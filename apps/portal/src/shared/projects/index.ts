@@ -1,5 +1,6 @@
 export { ContractList } from './ContractList.tsx';
 export { ContractNumber } from './ContractNumber.tsx';
+export { formatDay } from './formatDay.ts';
 export { FamilyTag } from './FamilyTag.tsx';
 export { daysUntil } from './originalDays.ts';
 export { OriginalState } from './OriginalState.tsx';
