@@ -27,7 +27,7 @@ const Subject = ({ acts, narrow, now, row }: { acts: AfterSaleActs; narrow: bool
       </RouterLink>
     </Link>
     <Text size="secondary" tone="subtle">
-      {narrow ? `${row.number} · ${waitWords(row, now)}` : row.number}
+      {narrow ? `${row.number} · ${row.answered_at ? `${text.took} ` : ''}${waitWords(row, now)}` : row.number}
     </Text>
     {narrow && <AfterSaleState state={row.state} />}
   </div>

@@ -12,7 +12,7 @@ export const message = style({
   border: `1px solid ${vars.color.border.default}`,
   borderRadius: vars.radius.card,
   overflowWrap: 'anywhere',
-  selectors: { '&[data-author="provider"]': { background: vars.color.bg.subtle, borderColor: 'transparent' } },
+  selectors: { '&[data-author="provider"]': { background: vars.color.bg.subtle } },
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.small });
 export const typed = style({ whiteSpace: 'pre-wrap' });
