@@ -8,6 +8,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { UsageError } from '../command.ts';
 import type { Comparison, ProjectChange } from './compare.ts';
+import { inBatches } from './inBatches.ts';
 import type { Delivery, NewStep } from './readDelivery.ts';
 import type { NewFile } from './readProject.ts';
 
@@ -80,10 +81,8 @@ export async function carryOutDelivery(platform: Platform, owner: AccountRow, de
   const wanted = projects.flatMap(({ added, changed }) => [...added, ...changed.flatMap(({ file, row }) => (file.sha256 === row.sha256 ? [] : [file]))]);
   const kept: Kept = new Map();
   try {
-    for (const file of wanted) {
-      await storage.ensureSpace(file.size);
-      kept.set(file.source, await keep(platform, file));
-    }
+    await storage.ensureSpace(wanted.reduce((total, file) => total + file.size, 0));
+    await inBatches(wanted, async (file) => void kept.set(file.source, await keep(platform, file)));
     await keepMissing(platform, wanted, kept);
     const id = contract?.id ?? newId();
     const done = (delivery.steps ?? []).flatMap((step) => (step.done_at === null ? [] : [step.done_at]));

@@ -7,6 +7,7 @@ import { isFigureName } from '../../features/projects/content/contentType.ts';
 import { ContentError, fault } from '../content/problems.ts';
 import { readText, readYaml } from '../content/readYaml.ts';
 import { hashFile } from './hashFile.ts';
+import { inBatches } from './inBatches.ts';
 import { listFolder } from './listFolder.ts';
 import { readSamples, sampleOf, type Sample } from './readSamples.ts';
 import { readSums } from './readSums.ts';
@@ -60,21 +61,16 @@ async function readFiles(folder: string, of: Folder, samples: readonly Sample[],
   const paths = await listFolder(base, faults);
   if (paths === null) return null;
   const sums = of === 'original' ? await readSums(base, 'md5.txt', paths, faults) : new Map<string, never>();
-  const files: NewFile[] = [];
-  for (const path of paths) {
-    if (of === 'original' && path === 'md5.txt') continue;
+  const wanted = paths.filter((path) => of !== 'original' || path !== 'md5.txt');
+  for (const path of wanted) if (of === 'figures' && !isFigureName(path)) faults.push(fault(join(base, path), 1, '图片应为 SVG、PNG、JPEG 或 WebP'));
+  return inBatches(wanted, async (path): Promise<NewFile> => {
     const source = join(base, path);
-    if (of === 'figures' && !isFigureName(path)) {
-      faults.push(fault(source, 1, '图片应为 SVG、PNG、JPEG 或 WebP'));
-      continue;
-    }
     const hashes = await hashFile(source);
     const given = sums.get(path);
     if (given && given.md5 !== hashes.md5) faults.push(fault(join(base, 'md5.txt'), given.line, `${path} 的 MD5 是 ${hashes.md5}，与给出的不一致`));
     const name = path.split('/').at(-1)!;
-    files.push({ kind: kinds[of], path: `${of}/${path}`, name, title: titles[path] ?? titles[`${of}/${path}`] ?? '', sample: of === 'original' ? sampleOf(name, samples) : '', source, ...hashes });
-  }
-  return files;
+    return { kind: kinds[of], path: `${of}/${path}`, name, title: titles[path] ?? titles[`${of}/${path}`] ?? '', sample: of === 'original' ? sampleOf(name, samples) : '', source, ...hashes };
+  });
 }
 
 /** One project of a delivery. @param faults - Gets everything that is wrong, with file and line. */
