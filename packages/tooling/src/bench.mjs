@@ -1,4 +1,4 @@
-// `npm run bench -- engine|upload|load|charts|bytes`: one measurement or, without a name, all of them. The machine is printed
+// `npm run bench -- engine|upload|load|reliability|charts|bytes`: one measurement or, without a name, all of them. The machine is printed
 // with the figures, because only ratios within one run travel.
 import { spawnSync } from 'node:child_process';
 import { cpus, release, totalmem, type } from 'node:os';
@@ -9,6 +9,7 @@ const benches = {
   engine: 'packages/analysis/bench/engine.ts',
   upload: 'apps/server/bench/upload.ts',
   load: 'apps/server/bench/load/run.ts',
+  reliability: 'apps/server/bench/reliability/run.ts',
   charts: 'packages/charts/bench/draw.ts',
   bytes: 'packages/tooling/src/bytes.mjs',
   ui: 'packages/ui/bench/run.ts',

@@ -51,7 +51,7 @@ describe('a file that is no table is refused by the name of what it is', () => {
     expect((await refusalOf('id,S1\nB,2\n"A,1\nC,2\n'))[0]).toMatchObject({ row: 3, column: 1 }));
 });
 
-describe('an archive is refused before it can harm', () => {
+describe('SEC-33: an archive is refused before it can harm', () => {
   const zeros = Buffer.alloc(8 << 20);
   it.each([
     [
