@@ -46,7 +46,7 @@ export const todoItem = style({
   selectors: { '&:hover': { background: vars.color.bg.hover } },
 });
 
-export const columns = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.xlarge });
+export const columns = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.xlarge, marginBlockEnd: vars.space.small });
 export const wide = style({ display: 'flex', flexDirection: 'column', flex: '999 1 480px', minWidth: 0, gap: vars.space.xlarge, '@media': { [narrowScreen]: { flexBasis: '100%' } } });
 export const narrow = style({ display: 'flex', flexDirection: 'column', flex: '1 1 300px', minWidth: 0, gap: vars.space.xlarge, '@media': { [narrowScreen]: { flexBasis: '100%' } } });
 

@@ -43,13 +43,13 @@ function Own({ name }: { name: string }) {
           <RunningTasks />
           <LastWork />
           <Projects />
-          <ToolFamilies />
         </div>
         <div className={styles.narrow}>
           <Todo />
           <News />
         </div>
       </div>
+      <ToolFamilies />
     </PageBody>
   );
 }

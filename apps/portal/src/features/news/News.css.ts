@@ -12,9 +12,9 @@ export const kind = style({
     '&[aria-pressed="true"]': { background: vars.color.bg.selected, color: vars.color.fg.accent, fontWeight: vars.weight.strong },
   },
 });
-export const columns = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.xxlarge });
+export const columns = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space.xxlarge });
 export const main = style({ display: 'flex', flexDirection: 'column', flex: '999 1 480px', minWidth: 0, maxWidth: '760px', gap: vars.space.xlarge, '@media': { '(max-width: 767px)': { flexBasis: '100%' } } });
-export const aside = style({ flex: '1 1 300px', minWidth: 0, '@media': { '(max-width: 767px)': { flexBasis: '100%' }, print: { display: 'none' } } });
+export const aside = style({ flex: '0 1 360px', minWidth: 0, '@media': { '(max-width: 767px)': { flexBasis: '100%' }, print: { display: 'none' } } });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.medium });
 export const cover = style({ display: 'block', width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: vars.radius.card });
 export const waiting = style({ minHeight: '320px' });
@@ -32,6 +32,8 @@ export const besideWay = style({ display: 'inline-flex', alignItems: 'center', g
 /** Marks a page of which only the article is printed. */
 export const article = style({});
 
-// On paper there is nothing to press.
-globalStyle(`body:has(${article}) :is(header:not(${article} header), nav, aside, [role="tablist"], [role="toolbar"])`, { '@media': { print: { display: 'none' } } });
+// On paper there is nothing to press: the frame around the page goes, and the ways on within it.
+globalStyle(`:has(> main ${article})`, { '@media': { print: { padding: 0 } } });
+globalStyle(`:has(> main ${article}) > :not(main)`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${article} nav`, { '@media': { print: { display: 'none' } } });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small, '@media': { print: { display: 'none' } } });

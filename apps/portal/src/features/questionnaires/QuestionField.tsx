@@ -2,7 +2,6 @@ import type { Question, AnswerValue } from '@panome/contract/questionnaire';
 import { Button } from '@panome/ui/button';
 import { CheckboxGroup } from '@panome/ui/checkbox';
 import { RadioGroup } from '@panome/ui/radio-group';
-import { Text } from '@panome/ui/text';
 import { TextArea } from '@panome/ui/text-area';
 import * as styles from './Questionnaires.css.ts';
 import { questionnairesText as text } from './questionnaires.text.ts';
@@ -37,11 +36,11 @@ const scaleOptions = ({ scale }: Question) =>
 /** One question with the control that its kind wants. */
 export function QuestionField({ error, onChange, place, question, value }: QuestionFieldProps) {
   const { help, id, length, options, required, title, type } = question;
-  const frame = { id: `q-${id}`, label: text.number(place, title), help, required, error };
+  const frame = { id: `q-${id}`, label: <Asked place={place} question={question} />, required, error };
   if (type === 'text')
     return (
       <div className={styles.field}>
-        <TextArea {...frame} maxLength={length} onChange={(typed: string) => onChange(typed === '' ? undefined : typed)} rows={3} value={typeof value === 'string' ? value : ''} />
+        <TextArea {...frame} help={help} label={<Asked place={place} question={{ ...question, help: '' }} />} maxLength={length} onChange={(typed: string) => onChange(typed === '' ? undefined : typed)} rows={3} value={typeof value === 'string' ? value : ''} />
       </div>
     );
   if (type === 'multiple') return <CheckboxGroup {...frame} onValueChange={(chosen) => onChange(chosen.length > 0 ? chosen : undefined)} options={options} value={Array.isArray(value) ? value : []} />;
@@ -65,18 +64,23 @@ export function QuestionField({ error, onChange, place, question, value }: Quest
   );
 }
 
+/** What is asked, and what to know before answering. */
+const Asked = ({ place, question: { help, title } }: { place: number; question: Question }) => (
+  <>
+    <span className={styles.title}>{text.number(place, title)}</span>
+    {help && <span className={styles.hint}>{text.hint(help)}</span>}
+  </>
+);
+
 /** A choice for each row. As radio groups one below the other it reads the same on a phone and to a screen reader. */
 function MatrixField({ error, onChange, place, question, value }: QuestionFieldProps) {
-  const { help, id, options, required, rows, title } = question;
+  const { id, options, required, rows } = question;
   const given = rowsOf(value);
   return (
     <fieldset className={styles.matrix}>
-      <legend className={styles.legend}>{text.number(place, title)}</legend>
-      {help && (
-        <Text as="p" size="secondary" tone="muted">
-          {help}
-        </Text>
-      )}
+      <legend className={styles.legend}>
+        <Asked place={place} question={question} />
+      </legend>
       <div className={styles.rows}>
         {rows.map((row) => (
           <div className={styles.matrixRow} key={row.value}>

@@ -1,4 +1,5 @@
 import { answerProblems, askedQuestions, isAnswered } from '@panome/contract/questionnaire';
+import { Card } from '@panome/ui/card';
 import { Form, FormErrorSummary, FormSubmit } from '@panome/ui/form';
 import { Progress } from '@panome/ui/progress';
 import { RichText } from '@panome/ui/rich-text';
@@ -13,7 +14,10 @@ import * as styles from './Questionnaires.css.ts';
 import { questionnairesText as text } from './questionnaires.text.ts';
 import { useAnswers, type Saving } from './useAnswers.ts';
 
-type QuestionnaireFormProps = { readonly questionnaire: Questionnaire; /** The questions are no longer these. */ readonly onChanged: () => void };
+type QuestionnaireFormProps = {
+  readonly questionnaire: Questionnaire;
+  /** The questions are no longer these. */ readonly onChanged: () => void;
+};
 
 /** The questions that the answers so far ask for; what is given is kept at once. Missing answers are told when it is sent. */
 export function QuestionnaireForm({ onChanged, questionnaire }: QuestionnaireFormProps) {
@@ -51,32 +55,47 @@ export function QuestionnaireForm({ onChanged, questionnaire }: QuestionnaireFor
 
   const errors = problems.map(({ message, question }) => {
     const place = asked.findIndex(({ id }) => id === question);
-    return { id: controlOf(asked[place]!, answers[question]), message: `${text.number(place + 1, asked[place]!.title)}：${message}` };
+    return {
+      id: controlOf(asked[place]!, answers[question]),
+      message: `${text.number(place + 1, asked[place]!.title)}：${message}`,
+    };
   });
   return (
     <PageBody>
       <div className={styles.page}>
         <PageHeader description={`${text.questions(items.length)} · ${text.minutes(minutes)}`} title={title} />
         {intro && <RichText html={intro} />}
-        <Form onSubmit={send}>
-          <div className={styles.page}>
-            <FormErrorSummary attempt={attempt} errors={errors} failure={failure} />
-            <div className={styles.progress}>
-              <Progress detail={text.answered(done, asked.length)} label={text.progress} value={asked.length > 0 ? (done / asked.length) * 100 : 0} />
+        <Card>
+          <Form onSubmit={send}>
+            <div className={styles.form}>
+              <FormErrorSummary attempt={attempt} errors={errors} failure={failure} />
+              <div className={styles.progress}>
+                <Progress
+                  detail={text.answered(done, asked.length)}
+                  label={text.progress}
+                  value={asked.length > 0 ? (done / asked.length) * 100 : 0}
+                />
+              </div>
+              <ol className={styles.questions} role="list">
+                {asked.map((question, index) => (
+                  <li className={styles.question} key={question.id}>
+                    <QuestionField
+                      error={errorOf(question.id)}
+                      onChange={(value) => change(question.id, value)}
+                      place={index + 1}
+                      question={question}
+                      value={answers[question.id]}
+                    />
+                  </li>
+                ))}
+              </ol>
+              <div className={styles.end}>
+                <FormSubmit>{text.submit}</FormSubmit>
+                <SavingLine saving={saving} />
+              </div>
             </div>
-            <ol className={styles.questions} role="list">
-              {asked.map((question, index) => (
-                <li className={styles.question} key={question.id}>
-                  <QuestionField error={errorOf(question.id)} onChange={(value) => change(question.id, value)} place={index + 1} question={question} value={answers[question.id]} />
-                </li>
-              ))}
-            </ol>
-            <div className={styles.end}>
-              <FormSubmit>{text.submit}</FormSubmit>
-              <SavingLine saving={saving} />
-            </div>
-          </div>
-        </Form>
+          </Form>
+        </Card>
       </div>
     </PageBody>
   );
@@ -85,6 +104,14 @@ export function QuestionnaireForm({ onChanged, questionnaire }: QuestionnaireFor
 /** Whether what was given is kept; said quietly, and only when it changes. */
 const SavingLine = ({ saving: { at, state } }: { saving: Saving }) => (
   <Text size="secondary" tone="subtle">
-    <span role="status">{state === 'failed' ? text.saveFailed : state === 'saved' && at ? text.saved(formatTime(at).slice(11, 16)) : state === 'saving' ? text.saving : ''}</span>
+    <span role="status">
+      {state === 'failed'
+        ? text.saveFailed
+        : state === 'saved' && at
+          ? text.saved(formatTime(at).slice(11, 16))
+          : state === 'saving'
+            ? text.saving
+            : ''}
+    </span>
   </Text>
 );

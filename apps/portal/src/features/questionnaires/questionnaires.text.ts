@@ -26,6 +26,7 @@ export const questionnairesText = {
   progress: '填写进度',
   answered: (done: number, all: number) => `已答 ${done} / ${all} 题`,
   number: (place: number, title: string) => `${place}. ${title}`,
+  hint: (help: string) => `（${help}）`,
   clear: '清除选择',
   clearOf: (title: string) => `清除选择：${title}`,
   rowMissing: '请选择',

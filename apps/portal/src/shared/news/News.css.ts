@@ -15,7 +15,7 @@ export const card = style({
   selectors: { '&:hover': { borderColor: vars.color.border.accent } },
 });
 /** Drawn on paper of its own colour, so that it is the same picture in the dark. */
-export const picture = style({ display: 'block', width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderBlockEnd: `1px solid ${vars.color.border.default}` });
+export const picture = style({ display: 'block', width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover', borderBlockEnd: `1px solid ${vars.color.border.default}` });
 export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, gap: vars.space.xsmall, padding: vars.space.large });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small, marginBlockStart: 'auto', paddingBlockStart: vars.space.small, color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });
 export const summary = style({ color: vars.color.fg.muted, display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' });
