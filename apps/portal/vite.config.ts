@@ -12,6 +12,9 @@ const productionRouter = { find: /^react-router$/, replacement: installed('react
 // React itself has had the hook since 18; the stand-in for older ones would be loaded by every visitor.
 const ownHook = { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' };
 
+const menuIcons = 'bell|book-open|clipboard-list|file-check|flask-conical|folder-kanban|headset|house|keyboard|layout-dashboard|life-buoy|list-checks|list-todo|notebook-text|rotate-cw|search|share-2|shield|sliders-horizontal|undo-2|workflow|wrench|file-text|folder|log-out|ellipsis';
+const frameParts = new RegExp(`portal[\\\\/]src[\\\\/](app[\\\\/](pages|builtRoutes|routeTable|modularRoutes|pageRoutes|menus|menuIcons|useMenuCounts|needsSession)\\.|features[\\\\/][\\w-]+[\\\\/]pages\\.ts)|packages[\\\\/]ui[\\\\/]src[\\\\/](alert-dialog|avatar|badge|card|menu|multi-tab-bar|overlay|side-nav|stack|state|tag|toast|tooltip|top-nav)[\\\\/]|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${menuIcons})\\.`);
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), vanillaExtractPlugin()],
   base: './',
@@ -28,7 +31,9 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'initial', tags: ['$initial'] },
-            { name: 'form', test: /packages[\\/]ui[\\/]src[\\/]((callout|field|heading|text|text-field)[\\/]|form[\\/]Form\.)/ },
+            { name: 'form', test: /packages[\\/]ui[\\/]src[\\/]((callout|field|heading|link|password-field|text|text-field|visually-hidden)[\\/]|form[\\/]Form\.)/ },
+            // The table of all pages and the icons of the menus come together with the main frame.
+            { name: 'frame', test: frameParts },
           ],
         },
       },

@@ -3,7 +3,7 @@ import { useAccess } from '../shared/session/useAccess.ts';
 import { chooseLayout, useLayoutChoice } from '../shared/theme/layoutStore.ts';
 import { MenuIcon } from './menuIcons.tsx';
 import { centreMenu, topMenu, type CentreEntry } from './menus.ts';
-import type { RouteRow } from './routeTable.ts';
+import type { RouteRow } from './routeRow.ts';
 import { useMenuCounts } from './useMenuCounts.ts';
 
 /** Icons of the areas, where they stand at the side. */

@@ -92,3 +92,5 @@ export const accountName = style({
   // Out of sight, but still the name of the button.
   '@media': { '(max-width: 767px)': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' } },
 });
+/** Pages that a wrong address is likely to have meant. */
+export const near = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.large });

@@ -1,22 +1,24 @@
 import { AlertProvider } from '@panome/ui/alert-dialog';
 import { PermissionProvider, toPermissions } from '@panome/ui/permission-guard';
 import { ToastProvider } from '@panome/ui/toast';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { UploadTray } from '../shared/files/uploads/index.ts';
 import { refuseMarkup } from '../shared/markup/trustedMarkup.ts';
 import { useAccess } from '../shared/session/useAccess.ts';
 import { useLayoutChoice } from '../shared/theme/layoutStore.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { FrameDialogs } from './FrameDialogs.tsx';
 import * as styles from './MainLayout.css.ts';
-import { Notices } from './Notices.tsx';
 import { OpenPages } from './OpenPages.tsx';
 import { PageArea } from './PageArea.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useHeaderPlace } from './useHeaderPlace.ts';
 
 refuseMarkup();
+
+// Nobody waits for what greets once a visit, nor for the list of what is being sent.
+const UploadTray = lazy(async () => ({ default: (await import('../shared/files/uploads/UploadTray.tsx')).UploadTray }));
+const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
 
 /** The frame of every page but login and maintenance: bar, open pages, content; messages and questions above them. */
 export const MainLayout = () => (
@@ -43,8 +45,10 @@ function Frame() {
           <PageArea pathname={pathname} />
         </PermissionProvider>
       </main>
-      <Notices />
-      {loggedIn && <UploadTray />}
+      <Suspense>
+        <Notices />
+        {loggedIn && <UploadTray />}
+      </Suspense>
       <FrameDialogs />
     </div>
   );

@@ -6,10 +6,9 @@ import { useCall } from '../shared/api/useCall.ts';
 import { arrival } from '../shared/page/arrival.ts';
 import { unsavedPages } from '../shared/routing/unsavedPages.ts';
 import { session } from '../shared/session/sessionStore.ts';
-import { builtRoutes } from './builtRoutes.ts';
+import { frameRules } from './frameRules.ts';
 import { MainFrame } from './kept/MainFrame.tsx';
-import { needsSession } from './needsSession.ts';
-import { standsOutside } from './pageRoutes.tsx';
+import { standsOutside } from './builtOutside.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 /** A page outside the main frame begins at its top, and its title takes the focus; the frame does the same for its own pages. */
@@ -34,12 +33,12 @@ function useSessionEnd(outside: boolean): void {
   useEffect(() => void (here.current = { location, outside }), [location, outside]);
   useEffect(() => {
     // The page stays, under a dialog, where it needs the session or holds what is not saved.
-    session.decideBy(() => !here.current.outside && (needsSession(builtRoutes, here.current.location.pathname) || unsavedPages.any()));
+    session.decideBy(() => !here.current.outside && (frameRules.needsSession(here.current.location.pathname) || unsavedPages.any()));
     return session.onEnd((reason) => {
       cancelPending();
       void mutate(() => true, undefined, { revalidate: false });
       const { pathname, search } = here.current.location;
-      const back = reason === 'expired' && needsSession(builtRoutes, pathname);
+      const back = reason === 'expired' && frameRules.needsSession(pathname);
       void navigate(back ? `/user/login?redirect=${encodeURIComponent(`${pathname}${search}`)}&expired=1` : '/', { replace: reason === 'expired' });
     });
   }, [mutate, navigate]);

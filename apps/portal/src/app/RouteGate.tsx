@@ -7,7 +7,7 @@ import { RouteContext } from '../shared/routing/routeContext.ts';
 import { tabKey } from '../shared/routing/tabKey.ts';
 import { useRouteTab } from '../shared/routing/usePageTitle.ts';
 import { useAccess } from '../shared/session/useAccess.ts';
-import type { RouteRow } from './routeTable.ts';
+import type { RouteRow } from './routeRow.ts';
 
 const RouteError = lazy(async () => ({ default: (await import('./RouteError.tsx')).RouteError }));
 const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));

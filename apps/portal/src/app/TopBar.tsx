@@ -1,4 +1,5 @@
 import { TopNav } from '@panome/ui/top-nav';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { HelpButton } from '../shared/help/index.ts';
 import { useNarrow } from '../shared/list/useNarrow.ts';
@@ -9,10 +10,10 @@ import { Logo } from './Logo.tsx';
 import * as styles from './MainLayout.css.ts';
 import { topMenu } from './menus.ts';
 import { NavTheme } from './NavTheme.tsx';
-import { NewsTicker } from './NewsTicker.tsx';
 import { SearchButton } from './palette/SearchButton.tsx';
 import { UserArea } from './UserArea.tsx';
 
+const NewsTicker = lazy(async () => ({ default: (await import('./NewsTicker.tsx')).NewsTicker }));
 const hasAiChat = builtRoutes.some((row) => row.path === '/ai-bot/chat');
 const none = [] as const;
 
@@ -35,7 +36,11 @@ export function TopBar() {
             全组学云
           </a>
         }
-        ticker={<NewsTicker />}
+        ticker={
+          <Suspense>
+            <NewsTicker />
+          </Suspense>
+        }
         user={
           <>
             <SearchButton />

@@ -1,4 +1,4 @@
-import type { RouteRow } from './routeTable.ts';
+import type { RouteRow } from './routeRow.ts';
 
 const page = (path: string, title: string): RouteRow => ({ path, title, hidden: true });
 

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { RouteRow } from './routeTable.ts';
+import type { RouteRow } from './routeRow.ts';
 
 /** Whether the page at a path can only be seen when logged in. */
 export function needsSession(rows: readonly RouteRow[], pathname: string): boolean {

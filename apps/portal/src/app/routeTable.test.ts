@@ -1,7 +1,10 @@
+import { filterRoutes } from '@panome/ui/permission-guard';
 import { expect, it } from 'vitest';
 import { builtRoutes } from './builtRoutes.ts';
 import { topMenu } from './menus.ts';
 import { needsSession } from './needsSession.ts';
+import { outsideRows } from './outsideRows.ts';
+import { standsOutside } from './builtOutside.ts';
 import { pages } from './pages.ts';
 import { routeTable } from './routeTable.ts';
 
@@ -30,6 +33,11 @@ it('guards the children of a guarded area with the same mark', () => {
   }
 });
 
+it('takes a guarded area away all the way down from whoever lacks its mark', () => {
+  const left = (marks: readonly string[]) => filterRoutes(routeTable, marks).filter(({ path }) => path.startsWith('/product-db')).length;
+  expect([left(['User']), left(['User', 'ProductDb'])]).toEqual([0, 5]);
+});
+
 it('opens only what decision E-15 opens to people without a session', () => {
   const open = routeTable.filter((row) => row.open).map(({ path }) => path);
   expect(open.filter((path) => !/^\/($|\*$|home$|user(\/|$)|maintain$|tools($|\/tool-list$)|flows($|\/analysis-list$)|tutorials|view-article|news|shop|static-search|help\/support$)/.test(path))).toEqual([]);
@@ -39,4 +47,10 @@ it('opens only what decision E-15 opens to people without a session', () => {
 it('shows people without a session no area that would send them to login', () => {
   const hrefs = topMenu([], false).map(({ href }) => href.slice(1));
   expect(hrefs.filter((path) => needsSession(builtRoutes, path))).toEqual([]);
+});
+
+it('knows without the table of all pages which of them stand outside the main frame', () => {
+  const outside = builtRoutes.filter(({ layout }) => layout === 'bare' || layout === 'user').map(({ path }) => path);
+  expect(outside.toSorted()).toEqual(outsideRows.map(({ path }) => path).filter(standsOutside).toSorted());
+  expect(builtRoutes.filter(({ path }) => standsOutside(path) && !outside.includes(path))).toEqual([]);
 });

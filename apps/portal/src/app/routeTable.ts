@@ -1,35 +1,8 @@
 import { modularRoutes } from './modularRoutes.ts';
+import { outsideRows } from './outsideRows.ts';
+import type { RouteRow } from './routeRow.ts';
 
-/** One row of the product's route table. `path` is absolute, parameters as `:name`. */
-export type RouteRow = {
-  readonly path: string;
-  readonly title: string;
-  /** Where the path leads instead of showing a page. `{name}` is filled from the query of the same name. */
-  readonly redirect?: string;
-  /** Marks of which the user must hold one; children inherit. */
-  readonly permission?: readonly string[];
-  /** May be opened without a session (decision E-15). */
-  readonly open?: boolean;
-  /** Has no place in a menu. */
-  readonly hidden?: boolean;
-  readonly keepAlive?: boolean;
-  /** Which frame the page stands in. */
-  readonly layout?: 'bare' | 'user' | 'main' | 'centre';
-  /** lucide icon of the side menu. */
-  readonly icon?: string;
-  /** What the side menu calls it under the heading of its group. */
-  readonly menuTitle?: string;
-};
-
-const user: readonly RouteRow[] = [
-  { path: '/user', title: '账号', redirect: '/user/login', open: true, hidden: true, layout: 'bare' },
-  { path: '/user/login', title: '登录', open: true, hidden: true, layout: 'user' },
-  { path: '/user/register', title: '注册', open: true, hidden: true, layout: 'user' },
-  { path: '/user/account-forget', title: '忘记密码', open: true, hidden: true, layout: 'user' },
-  { path: '/user/account-recover', title: '重置密码', open: true, hidden: true, layout: 'user' },
-  { path: '/user/demo-mail', title: '演示邮箱', open: true, hidden: true, layout: 'user' },
-  { path: '/maintain', title: '系统维护', open: true, hidden: true, layout: 'bare' },
-];
+export type { RouteRow };
 
 const centre = (path: string, title: string, more: Partial<RouteRow> = {}): RouteRow => ({ path: `/data-collection/${path}`, title, layout: 'centre', ...more });
 const report = 'report/:has_original_data/:contract_id/:contract_number';
@@ -168,6 +141,6 @@ export const routeTable: readonly RouteRow[] = [
   ...databases,
   ...personal,
   ...modularRoutes,
-  ...user,
+  ...outsideRows,
   { path: '/*', title: '页面不存在', open: true, hidden: true },
 ];

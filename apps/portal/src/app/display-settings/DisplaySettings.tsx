@@ -1,24 +1,34 @@
 import { Button } from '@panome/ui/button';
 import { Drawer } from '@panome/ui/drawer';
-import { RadioGroup } from '@panome/ui/radio-group';
 import { Stack } from '@panome/ui/stack';
-import { Switch } from '@panome/ui/switch';
 import type { AppearanceChoice } from '@panome/ui/appearance';
+import { defaultLayout, type LayoutChoice } from '../../shared/theme/layoutChoice.ts';
 import { chooseAppearance, useAppearanceChoice } from '../../shared/theme/appearanceStore.ts';
+import { chooseLayout, useLayoutChoice } from '../../shared/theme/layoutStore.ts';
 import { displaySettingsText as text, primaryColors } from './displaySettings.text.ts';
-import { PrimaryColor } from './PrimaryColor.tsx';
+import { FrameSettings } from './FrameSettings.tsx';
+import { LookSettings } from './LookSettings.tsx';
 
 const defaults = { theme: 'system', contrast: 'system', vision: 'normal', density: 'comfortable', primary: primaryColors[0].value } as const satisfies AppearanceChoice;
+/** Whether keys are letters is set where the keys are listed, and stays over a reset of the looks. */
+const { letterKeys: _own, ...frameDefaults } = defaultLayout;
+
+const differs = (choice: object, from: object) => Object.entries(from).some(([name, value]) => String((choice as Record<string, unknown>)[name]).toLowerCase() !== String(value).toLowerCase());
 
 /** How the portal looks on this computer; every change is seen at once and remembered. */
 export function DisplaySettings({ onClose }: { onClose: () => void }) {
-  const choice = { ...defaults, ...useAppearanceChoice() };
+  const looks = { ...defaults, ...useAppearanceChoice() };
+  const frame = useLayoutChoice();
   const choose = (change: AppearanceChoice) => void chooseAppearance(change);
-  const changed = Object.entries(defaults).some(([key, value]) => choice[key as keyof typeof defaults].toLowerCase() !== value.toLowerCase());
+  const arrange = (change: Partial<LayoutChoice>) => chooseLayout(change);
+  const reset = () => {
+    choose(defaults);
+    arrange(frameDefaults);
+  };
   return (
     <Drawer
       footer={
-        <Button disabled={!changed} onClick={() => choose(defaults)}>
+        <Button disabled={!differs(looks, defaults) && !differs(frame, frameDefaults)} onClick={reset}>
           {text.reset}
         </Button>
       }
@@ -26,12 +36,9 @@ export function DisplaySettings({ onClose }: { onClose: () => void }) {
       open
       title={text.title}
     >
-      <Stack space="xlarge">
-        <RadioGroup label={text.theme} onValueChange={(theme) => choose({ theme } as AppearanceChoice)} options={text.themes} orientation="horizontal" value={choice.theme} />
-        <RadioGroup help={text.contrastHelp} label={text.contrast} onValueChange={(contrast) => choose({ contrast } as AppearanceChoice)} options={text.contrasts} orientation="horizontal" value={choice.contrast} />
-        <Switch checked={choice.vision === 'weak'} help={text.visionHelp} label={text.vision} onCheckedChange={(weak) => choose({ vision: weak ? 'weak' : 'normal' })} />
-        <RadioGroup help={text.densityHelp} label={text.density} onValueChange={(density) => choose({ density } as AppearanceChoice)} options={text.densities} orientation="horizontal" value={choice.density} />
-        <PrimaryColor onChange={(primary) => choose({ primary })} value={choice.primary} />
+      <Stack space="xxlarge">
+        <LookSettings choice={looks} navTheme={frame.navTheme} onArrange={arrange} onChoose={choose} />
+        <FrameSettings choice={frame} onArrange={arrange} />
       </Stack>
     </Drawer>
   );

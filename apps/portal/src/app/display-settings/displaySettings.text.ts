@@ -1,9 +1,15 @@
 export const displaySettingsText = {
   title: '显示设置',
+  looks: '外观',
   theme: '主题',
   themes: [
     { value: 'system', label: '跟随系统' },
     { value: 'light', label: '浅色' },
+    { value: 'dark', label: '深色' },
+  ],
+  navTheme: '导航栏',
+  navThemes: [
+    { value: 'light', label: '与内容相同' },
     { value: 'dark', label: '深色' },
   ],
   contrast: '对比度',
@@ -24,6 +30,28 @@ export const displaySettingsText = {
   primary: '主色',
   primaryHelp: '按钮、选中和链接的颜色；文字用的深浅会自动调整，保证清晰可读',
   custom: '自选颜色',
+  frame: '布局',
+  layout: '菜单位置',
+  layouts: [
+    { value: 'topmenu', label: '顶部' },
+    { value: 'sidemenu', label: '侧边' },
+  ],
+  width: '内容宽度',
+  widths: [
+    { value: 'Fluid', label: '随窗口' },
+    { value: 'Fixed', label: '固定' },
+  ],
+  fixedHeader: '固定顶栏',
+  fixedHeaderHelp: '滚动时顶栏停在窗口上方',
+  autoHide: '向下滚动时隐藏顶栏',
+  autoHideHelp: '向上滚动时再显示',
+  fixedSidebar: '固定侧边菜单',
+  fixedSidebarHelp: '滚动时侧边菜单停在原处',
+  collapsed: '收起侧边菜单',
+  collapsedHelp: '只显示图标',
+  tabs: '标签页',
+  multiTab: '多标签页',
+  multiTabHelp: '打开的页面保留为标签页，切换时内容、滚动位置和已填写的内容都不变',
   reset: '恢复默认',
 } as const;
 

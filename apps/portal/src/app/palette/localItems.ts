@@ -1,6 +1,6 @@
 import { permitsRoute } from '@panome/ui/permission-guard';
 import { builtRoutes } from '../builtRoutes.ts';
-import type { RouteRow } from '../routeTable.ts';
+import type { RouteRow } from '../routeRow.ts';
 
 import type { PaletteItem } from './paletteItem.ts';
 

@@ -6,7 +6,7 @@ import { MenuItem } from '@panome/ui/menu';
 import { Pagination } from '@panome/ui/pagination';
 import { Text } from '@panome/ui/text';
 import { FolderPlus, Trash2 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { uploadManager } from '../../shared/files/uploads/index.ts';
 import { listStyles, SearchBox, useRowFocus } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
@@ -21,12 +21,14 @@ import { FolderSelection } from './FolderSelection.tsx';
 import { NewFolder } from './NewFolder.tsx';
 import { folderHref } from './paths.ts';
 import { Quota } from './Quota.tsx';
-import { TransferFiles, type Transfer } from './TransferFiles.tsx';
+import type { Transfer } from './TransferFiles.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { useDrop } from './useDrop.ts';
 import { useFileActs } from './useFileActs.ts';
 import { useFileView } from './useFileView.ts';
 import { startRename, useFolderKeys } from './useFolderKeys.ts';
+
+const TransferFiles = lazy(async () => ({ default: (await import('./TransferFiles.tsx')).TransferFiles }));
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 const none: readonly FileItem[] = [];
@@ -138,7 +140,11 @@ export function FolderView() {
         )}
       </div>
       <NewFolder dir={view.dir} onOpenChange={setNaming} open={naming} />
-      <TransferFiles onClose={() => setTransfer(undefined)} onTransfer={acts.transfer} transfer={transfer} />
+      {transfer && (
+        <Suspense>
+          <TransferFiles onClose={() => setTransfer(undefined)} onTransfer={acts.transfer} transfer={transfer} />
+        </Suspense>
+      )}
     </PageBody>
   );
 }

@@ -2,11 +2,13 @@ import { Descriptions } from '@panome/ui/descriptions';
 import { Popover } from '@panome/ui/popover';
 import { Progress } from '@panome/ui/progress';
 import { Text } from '@panome/ui/text';
+import { lazy, Suspense } from 'react';
 import { formatSize } from '../../shared/format/format.ts';
 import { useQuota } from './api.ts';
-import { UsageByFolder } from './UsageByFolder.tsx';
 import { filesText as text } from './files.text.ts';
 import * as styles from './Files.css.ts';
+
+const UsageByFolder = lazy(async () => ({ default: (await import('./UsageByFolder.tsx')).UsageByFolder }));
 
 /** How full the account is, what fills it, and how long things stay. Nothing until it is known. */
 export function Quota() {
@@ -34,7 +36,9 @@ export function Quota() {
       >
         <div className={styles.quotaBox}>
           <Descriptions columns={1} items={facts} />
-          <UsageByFolder />
+          <Suspense>
+            <UsageByFolder />
+          </Suspense>
           <Text as="p" size="secondary" tone="muted">
             {text.quotaHint(days)}
           </Text>

@@ -2,7 +2,7 @@ import { Card } from '@panome/ui/card';
 import { Skeleton } from '@panome/ui/skeleton';
 import { FailedState } from '@panome/ui/state';
 import type { ReactNode } from 'react';
-import { messageOf, type CallError } from '../api/index.ts';
+import { CallError, messageOf } from '../api/index.ts';
 import { Boundary } from './Boundary.tsx';
 import * as styles from './Page.css.ts';
 import { useLate } from './useLate.ts';
@@ -22,11 +22,14 @@ type BlockProps<Data> = {
   readonly children: (data: Data) => ReactNode;
 };
 
+/** The number under which support finds what happened, to be copied (FE-01). */
+const requestIdOf = (error: unknown) => (error instanceof CallError && error.requestId) || undefined;
+
 /** A card of a page that loads, is empty and fails by itself. Data that was there stays while newer cannot be had. */
 export function Block<Data>({ actions, answer, children, empty, height, isEmpty, title }: BlockProps<Data>) {
   return (
     <Card actions={actions} title={title}>
-      <Boundary fallback={(retry) => <FailedState onRetry={retry} size="inline" />}>
+      <Boundary fallback={(retry, error) => <FailedState onRetry={retry} requestId={requestIdOf(error)} size="inline" />}>
         <Content answer={answer} empty={empty} height={height} {...(isEmpty && { isEmpty })}>
           {children}
         </Content>

@@ -6,9 +6,11 @@ export const body = style({
   flexDirection: 'column',
   gap: vars.space.large,
   width: '100%',
-  maxWidth: vars.size.content,
+  maxWidth: '1920px',
   marginInline: 'auto',
   padding: vars.space.xlarge,
+  // The reader's choice, set on the root by `layoutStore`.
+  selectors: { ':root[data-width="Fixed"] &': { maxWidth: '1200px' } },
   '@media': { '(max-width: 767px)': { padding: vars.space.large } },
 });
 

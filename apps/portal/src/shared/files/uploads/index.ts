@@ -1,5 +1,4 @@
 export type { Upload, UploadTarget } from './upload.ts';
 export { uploadManager } from './uploadManager.ts';
 export { uploadTree } from './uploadTree.ts';
-export { UploadTray } from './UploadTray.tsx';
 export { useUploads } from './useUploads.ts';
