@@ -20,7 +20,7 @@ export const part = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
-export const layout = style({ display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr)', gap: vars.space.xlarge, alignItems: 'start', selectors: { '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' } }, '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large } } });
+export const layout = style({ display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr)', gap: vars.space.xlarge, alignItems: 'start', selectors: { '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' } }, '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large }, print: { display: 'block' } } });
 export const aside = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.header} + ${vars.size.row} + ${vars.space.large})`,
@@ -61,5 +61,10 @@ export const tables = style({ display: 'flex', flexDirection: 'column', margin: 
 export const table = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.medium, paddingBlock: vars.space.medium, selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } } });
 export const tableWords = style({ display: 'flex', flexDirection: 'column', flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, '@media': { [phone]: { width: '100%' } } });
+export const summary = style({ cursor: 'pointer', selectors: { 'details[open] > &': { marginBlockEnd: vars.space.large } } });
 /** A quiet button below text begins where the text begins. */
 export const flush = style({ marginInlineStart: `calc(-1 * ${vars.space.small})` });
+
+// On paper there is the report alone: what frames the page, and what is pressed, stays on the screen.
+globalStyle(`body:has(${layout}) :is(header:not(main *), nav, footer, main header button, [data-no-print], section[aria-label="标签页"])`, { '@media': { print: { display: 'none !important' } } });
+globalStyle(`${article} figure`, { breakInside: 'avoid' });

@@ -1,10 +1,10 @@
 import { Button } from '@panome/ui/button';
 import { Callout } from '@panome/ui/callout';
-import { Card } from '@panome/ui/card';
+import { Inline } from '@panome/ui/inline';
 import { FailedState } from '@panome/ui/state';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { PageBody, PageSkeleton } from '../../../shared/page/index.ts';
+import { PageBody, PageHeader, PageSkeleton } from '../../../shared/page/index.ts';
 import { contractListPath, projectsText, type ContractDetail, type ReportTab } from '../../../shared/projects/index.ts';
 import { ContractHeader } from './ContractHeader.tsx';
 import { ContractParts } from './ContractParts.tsx';
@@ -22,13 +22,14 @@ export function ReportFrame({ children, tab }: ReportFrameProps) {
     const gone = error?.status === 404;
     return (
       <PageBody>
+        <PageHeader title={text.titles[tab]} />
         <FailedState message={gone ? text.gone : error!.what} onRetry={gone ? undefined : () => void mutate()} requestId={gone ? undefined : error?.requestId || undefined} />
         {gone && (
-          <div style={{ textAlign: 'center' }}>
+          <Inline justify="center">
             <Button asChild>
               <RouterLink to={contractListPath}>{text.toList}</RouterLink>
             </Button>
-          </div>
+          </Inline>
         )}
       </PageBody>
     );
@@ -42,9 +43,7 @@ export function ReportFrame({ children, tab }: ReportFrameProps) {
           {waiting.note}
         </Callout>
       )}
-      <Card>
-        <ContractTimeline steps={contract.steps} />
-      </Card>
+      <ContractTimeline contract={contract} />
       <ContractParts contract={contract} tab={tab} />
       {children(contract)}
     </PageBody>

@@ -1,6 +1,7 @@
 /** The words of a contract's page. */
 export const reportText = {
   parts: '合同内容',
+  titles: { list: '结题报告', 'origin-data': '原始数据', enquiry: '人工售后' },
   report: '结题报告',
   originals: '原始数据',
   enquiry: '人工售后',

@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, logIn, openMenu, test } from './journey.ts';
+import { startServer } from './server.ts';
+import { guest, openSession } from './session.ts';
+
+const contracts = '/#/data-collection/my-contracts/contract-list';
+const shared = '/#/data-collection/my-contracts/shared-contract-list';
+/** The delivered contract of the demo account. */
+const contract = { title: '小鼠血清非靶向代谢组', number: 'PN2026-0418', project: '小鼠血清代谢组：模型组与对照组' };
+
+async function openReport(page: Page): Promise<void> {
+  await page.goto(contracts);
+  await page.getByRole('link', { name: contract.title }).click();
+  await page.waitForURL(/report\/1\/[^/]+\/PN2026-0418\/list/);
+  await expect(page.getByRole('navigation', { name: '目录' })).toBeVisible();
+}
+
+async function logInAsGuest(page: Page): Promise<void> {
+  await page.goto('/#/user/login');
+  await page.getByLabel('邮箱').fill(guest.email);
+  await page.getByLabel('密码', { exact: true }).fill(guest.password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL(/#\/home/);
+}
+
+test('a report is read from its contents, a figure closely, and a table goes into a tool', async ({ user }) => {
+  await openReport(user);
+  const contents = user.getByRole('navigation', { name: '目录' });
+  const last = contents.getByRole('button').last();
+  await last.click();
+  await expect(user).toHaveURL(/anchor=/);
+  await expect(last).toHaveAttribute('aria-current', 'location');
+  await user.reload();
+  await expect(contents.getByRole('button').last()).toHaveAttribute('aria-current', 'location');
+
+  const figures = user.getByRole('button', { name: /^放大查看/ });
+  await figures.first().focus();
+  await user.keyboard.press('Enter');
+  const figure = user.getByRole('dialog');
+  await expect(figure.getByText(/第 1 张，共 \d+ 张/)).toBeVisible();
+  await figure.getByRole('button', { name: '下一张' }).click();
+  await expect(figure.getByText(/第 2 张/)).toBeVisible();
+  await user.keyboard.press('Escape');
+  await expect(figure).toHaveCount(0);
+
+  await user.getByRole('button', { name: '预览 代谢物定量.csv' }).click();
+  await expect(user.getByRole('dialog').getByRole('row').nth(1)).toBeVisible();
+  await user.keyboard.press('Escape');
+  await openMenu(user.getByRole('button', { name: '用此表分析 代谢物定量.csv' }));
+  await user.getByRole('menuitem', { name: '主成分分析' }).click();
+  await user.waitForURL(/tools\/detail\?id=pca&file=/);
+  await expect(user.getByText('代谢物定量.csv').first()).toBeVisible();
+});
+
+test('the address of a contract works with a slash at its end, and says when there is none', async ({ user }) => {
+  await openReport(user);
+  const address = user.url();
+  await user.goto(`${address.replace(/\/list.*$/, '/origin-data/')}`);
+  await expect(user.getByRole('heading', { level: 1, name: contract.title })).toBeVisible();
+  await expect(user.getByRole('region', { name: '原始数据列表' })).toBeVisible();
+  await user.goto('/#/data-collection/report/0/none/PN-1/list');
+  await expect(user.getByText('没有这份合同，或您已没有查看它的权限')).toBeVisible();
+});
+
+test('original data go on after a cut, byte for byte, and are kept longer once for free', async ({ page }) => {
+  const server = await startServer();
+  try {
+    await logIn(page, server.address);
+    const session = await openSession(server.address);
+    const [found] = await session.call('contractList', { name: contract.number });
+    const [file] = await session.call('originalDataList', { contract_id: found!.id });
+    const { url } = await session.call('originalDataUrl', { id: file!.id });
+    const part = async (range: string) => {
+      const answer = await fetch(server.address + url, { headers: { range } });
+      expect(answer.status).toBe(206);
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    const whole = Buffer.concat([await part('bytes=0-999'), await part('bytes=1000-')]);
+    expect(whole.length).toBe(file!.size);
+    expect(createHash('sha256').update(whole).digest('hex')).toBe(file!.sha256);
+
+    await page.goto(`${server.address}${contracts}?original=expiring`);
+    await page.getByRole('link', { name: contract.title }).click();
+    await page.getByRole('link', { name: '原始数据', exact: true }).click();
+    await expect(page.getByText(/原始数据将在 \d+ 天后到期/)).toBeVisible();
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: `下载 ${file!.name}` }).click();
+    expect((await started).suggestedFilename()).toBe(file!.name);
+    await page.getByRole('button', { name: '命令行下载' }).click();
+    await expect(page.getByRole('dialog').getByText(/^wget -c -O/)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: /^免费延期/ }).click();
+    await expect(page.getByRole('alertdialog').getByText(/每份合同只能免费延期一次/)).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: '延期' }).click();
+    await expect(page.getByText(/原始数据将保存至/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^免费延期/ })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: '延期记录' }).getByText(/免费延期/)).toBeVisible();
+
+    await page.getByRole('button', { name: '申请延期' }).click();
+    await page.getByRole('button', { name: '提交申请' }).click();
+    await expect(page.getByText('请说明延期原因')).toBeVisible();
+    await page.getByRole('textbox', { name: '原因' }).fill('等待合作单位下载');
+    await page.getByRole('button', { name: '提交申请' }).click();
+    await expect(page.getByRole('list', { name: '延期记录' }).getByText(/等待答复/)).toBeVisible();
+  } finally {
+    await server.close();
+  }
+});
+
+test('a share is received, read, revoked and gone', async ({ browser, user }) => {
+  await user.goto(`${shared}?view=given&name=${contract.number}`);
+  await openMenu(user.getByRole('button', { name: /^更多操作/ }).first());
+  await user.getByRole('menuitem', { name: '撤销分享' }).click();
+  await user.getByRole('alertdialog').getByRole('button', { name: '撤销' }).click();
+  await expect(user.getByText(/^已撤销对/)).toBeVisible();
+
+  await user.goto(contracts);
+  await user.getByRole('button', { name: `分享 ${contract.title}` }).click();
+  const dialog = user.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: '接收人邮箱' }).fill('不是邮箱');
+  await user.keyboard.press('Enter');
+  await expect(dialog.getByText(/“不是邮箱”不是邮箱/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: '接收人邮箱' }).fill(guest.email);
+  await user.keyboard.press('Enter');
+  await expect(dialog.getByRole('list', { name: '接收人邮箱' })).toContainText(guest.email);
+  await dialog.getByRole('textbox', { name: '留言' }).fill('请看差异代谢物');
+  await dialog.getByRole('button', { name: '分享', exact: true }).click();
+  await expect(user.getByText('已向 1 人分享 1 个项目')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: new URL(user.url()).origin });
+  const other = await context.newPage();
+  await logInAsGuest(other);
+  await other.goto(shared);
+  await expect(other.getByText('请看差异代谢物')).toBeVisible();
+  await other.getByRole('button', { name: `接收 ${contract.project}` }).click();
+  await other.getByRole('link', { name: contract.title }).click();
+  await expect(other.getByRole('navigation', { name: '目录' })).toBeVisible();
+  await expect(other.getByRole('button', { name: '分享', exact: true })).toHaveCount(0);
+
+  await openReport(user);
+  await user.getByRole('button', { name: /\d+ 人有权限/ }).click();
+  await openMenu(user.getByRole('dialog').getByRole('button', { name: /^更多操作/ }).first());
+  await user.getByRole('menuitem', { name: '撤销分享' }).click();
+  await user.getByRole('alertdialog').getByRole('button', { name: '撤销' }).click();
+  await expect(user.getByText(/^已撤销对/)).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('没有这份合同，或您已没有查看它的权限')).toBeVisible();
+  await context.close();
+});
+
+test('an example is put beside one’s own projects under a name of one’s own, and taken away', async ({ user }) => {
+  await user.goto('/#/data-collection/my-contracts/mw-demo-list');
+  await user.getByRole('button', { name: /^加入我的项目：/ }).first().click();
+  await expect(user.getByText(/已加入“?我的项目|已加入我的项目/)).toBeVisible();
+  const row = user.getByRole('row').nth(1);
+  await row.getByRole('button', { name: '重命名' }).click();
+  await user.keyboard.press('Control+a');
+  await user.keyboard.type('练习用示例');
+  await user.keyboard.press('Enter');
+  await expect(row.getByRole('link', { name: '练习用示例' })).toBeVisible();
+  await openMenu(user.getByRole('button', { name: '更多操作 练习用示例' }));
+  await user.getByRole('menuitem', { name: '移出我的项目' }).click();
+  await expect(row.getByRole('link', { name: '练习用示例' })).toHaveCount(0);
+});
+
+test('the pages of a contract and their windows read well in both themes', async ({ user }) => {
+  const read = async (name: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await user.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(user.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      const { violations } = await new AxeBuilder({ page: user }).analyze();
+      expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${name} ${id}: ${target.join(' ')}`))).toEqual([]);
+    }
+  };
+  await openReport(user);
+  await expect(user.getByRole('button', { name: /^放大查看/ }).first()).toBeVisible();
+  await read('report');
+  await user.getByRole('button', { name: '分享', exact: true }).click();
+  await expect(user.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+  await read('share');
+  await user.keyboard.press('Escape');
+  await user.getByRole('link', { name: '原始数据', exact: true }).click();
+  await expect(user.getByRole('region', { name: '原始数据列表' })).toBeVisible();
+  await read('originals');
+  await user.getByRole('link', { name: '人工售后', exact: true }).click();
+  await expect(user.getByRole('textbox', { name: /标题/ })).toBeVisible();
+  await read('enquiry');
+  await user.goto(`${shared}?view=given`);
+  await expect(user.getByRole('table', { name: '我分享的项目列表' })).toBeVisible();
+  await read('given');
+  await user.goto('/#/data-collection/project-file');
+  await expect(user.getByRole('row').nth(1)).toBeVisible();
+  await read('files');
+});
