@@ -2,7 +2,7 @@
 export const profileText = {
   title: '个人中心',
   description: '头像、个人资料、实名认证与机构认证',
-  facts: '个人资料',
+  facts: '基本资料',
   factsHint: '逐项修改，保存后立即生效',
   roles: '角色',
   verified: '已实名',

@@ -1,3 +1,5 @@
+// The picture is moved with the arrow keys and the pointer, so it takes the focus, as an application in the page.
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import * as styles from './Avatar.css.ts';
 import { avatarText as text } from './avatar.text.ts';
@@ -35,7 +37,6 @@ export function CropArea({ crop, onChange, picture }: CropAreaProps) {
     last.current = { x: event.clientX, y: event.clientY };
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the picture is moved with the arrow keys, so it takes the focus
     <div
       aria-label={text.area}
       aria-roledescription={text.role}

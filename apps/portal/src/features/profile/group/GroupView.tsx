@@ -11,9 +11,9 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { call, messageOf } from '../../../shared/api/index.ts';
 import { useCall } from '../../../shared/api/useCall.ts';
-import { formatTime } from '../../../shared/format/format.ts';
 import { useLate } from '../../../shared/page/index.ts';
 import { useRefreshGroups } from './api.ts';
+import { dayOf } from './dayOf.ts';
 import * as styles from './Group.css.ts';
 import { groupText as text } from './group.text.ts';
 import { GroupDialog } from './GroupDialog.tsx';
@@ -79,7 +79,7 @@ function AboutCard({ group, onEdit, onGone }: { readonly group: GroupDetail; rea
           {institution && <Text tone="muted">{institution}</Text>}
           <Text tone="muted">{text.ownerOf(owner_name)}</Text>
           <Text tone="muted">{text.people(member_count)}</Text>
-          <Text tone="muted">{text.founded(formatTime(created_at))}</Text>
+          <Text tone="muted">{text.founded(dayOf(created_at))}</Text>
         </div>
         <div className={styles.acts}>
           {can.update && <Button onClick={onEdit}>{text.edit}</Button>}

@@ -8,7 +8,8 @@ import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
 import { Ellipsis } from 'lucide-react';
 import { call } from '../../../shared/api/index.ts';
-import { formatSize, formatTime } from '../../../shared/format/format.ts';
+import { formatSize } from '../../../shared/format/format.ts';
+import { dayOf } from './dayOf.ts';
 import * as styles from './Group.css.ts';
 import { groupText as text } from './group.text.ts';
 import type { GroupDetail } from './GroupView.tsx';
@@ -28,7 +29,7 @@ export function MemberList({ group }: { readonly group: GroupDetail }) {
               <Tag tone={member.role === 'member' ? 'neutral' : 'accent'}>{text.roles[member.role]}</Tag>
             </span>
             <Text size="secondary" tone="muted">
-              {member.email} · {text.joined(formatTime(member.joined_at))}
+              {member.email} · {text.joined(dayOf(member.joined_at))}
             </Text>
           </div>
           <div className={styles.used}>

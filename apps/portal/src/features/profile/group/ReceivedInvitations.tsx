@@ -5,7 +5,7 @@ import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
 import { call } from '../../../shared/api/index.ts';
 import { useCall } from '../../../shared/api/useCall.ts';
-import { formatTime } from '../../../shared/format/format.ts';
+import { dayOf } from './dayOf.ts';
 import * as styles from './Group.css.ts';
 import { groupText as text } from './group.text.ts';
 import { useGroupAct } from './useGroupAct.ts';
@@ -36,7 +36,7 @@ export function ReceivedInvitations({ onJoined }: { readonly onJoined: (groupId:
               </span>
               {message && <Text tone="muted">{message}</Text>}
               <Text size="secondary" tone="subtle">
-                {[institution, text.people(member_count), text.until(formatTime(expires_at))].filter(Boolean).join(' · ')}
+                {[institution, text.people(member_count), text.until(dayOf(expires_at))].filter(Boolean).join(' · ')}
               </Text>
             </div>
             <div className={styles.acts}>

@@ -5,7 +5,7 @@ import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
 import { CircleCheck, CircleX, Clock, TimerOff, Undo2, type LucideIcon } from 'lucide-react';
 import { call } from '../../../shared/api/index.ts';
-import { formatTime } from '../../../shared/format/format.ts';
+import { dayOf } from './dayOf.ts';
 import * as styles from './Group.css.ts';
 import { groupText as text } from './group.text.ts';
 import type { GroupDetail } from './GroupView.tsx';
@@ -40,7 +40,7 @@ export function SentInvitations({ group: { id: groupId, invitations, members } }
                 </Tag>
               </span>
               <Text size="secondary" tone="muted">
-                {[text.roles[role], text.sentOn(inviter_name, formatTime(created_at)), state === 'pending' ? text.until(formatTime(expires_at)) : ''].filter(Boolean).join(' · ')}
+                {[text.roles[role], text.sentOn(inviter_name, dayOf(created_at)), state === 'pending' ? text.until(dayOf(expires_at)) : ''].filter(Boolean).join(' · ')}
               </Text>
             </div>
             {state === 'pending' && (

@@ -87,7 +87,7 @@ function RemoveButton({ onDone, pending }: { readonly pending: boolean; readonly
   };
   return (
     <PermissionGuard need="identity.delete">
-      <Button onClick={() => void remove()} variant="quiet">
+      <Button onClick={() => void remove()} variant={pending ? 'secondary' : 'quiet'}>
         {pending ? text.withdraw : text.deleteRealName}
       </Button>
     </PermissionGuard>
