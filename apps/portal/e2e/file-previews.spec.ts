@@ -125,3 +125,18 @@ test('the menu of a table says what it is, and the space is shown by folder', as
   await expect(box.getByText('此层文件')).toBeVisible();
   await expect(box.getByRole('button', { name: '返回上一层' })).toBeVisible();
 });
+
+test('the charts of finished tasks are exported in one archive', async ({ session, user }) => {
+  const form = await session.call('taskStoreExample', { tool_id: 'pca' });
+  const { id } = await session.call('taskStore', { ...form, name: '导出图表用' });
+  await expect.poll(async () => (await session.call('taskDetail', { id })).state, { timeout: 60_000 }).toBe('succeeded');
+  await user.goto('/#/data-collection/tool-mission-list');
+  await user.getByRole('checkbox', { name: /导出图表用/ }).check();
+  await user.getByRole('button', { name: '导出图表' }).click();
+  const dialog = user.getByRole('dialog', { name: '导出“导出图表用”的图表' });
+  await expect(dialog.getByRole('checkbox', { name: 'SVG 矢量图，可在绘图软件中编辑' })).toBeChecked();
+  const saving = user.waitForEvent('download');
+  await dialog.getByRole('button', { name: '导出' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^导出图表用-图表-.*\.zip$/);
+  await expect(user.getByText('图表已导出')).toBeVisible();
+});

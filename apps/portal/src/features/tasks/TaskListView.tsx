@@ -3,11 +3,12 @@ import { Pagination } from '@panome/ui/pagination';
 import { TableSelectionBar } from '@panome/ui/table';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { ListEmpty, listStyles, useListKeys, useRowFocus } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
 import { taskPath, toolFormPath, toolListPath, type TaskRecord } from '../../shared/tasks/index.ts';
+import { exportChartsText } from './exportCharts/exportCharts.text.ts';
 import { NoTasks } from './NoTasks.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
 import { taskListText as text } from './taskList.text.ts';
@@ -18,6 +19,9 @@ import { useTaskActs } from './useTaskActs.ts';
 import { useTaskRows } from './useTaskRows.ts';
 import { useTaskView } from './useTaskView.ts';
 
+// Whoever looks at the list does not wait for it.
+const ExportCharts = lazy(async () => ({ default: (await import('./exportCharts/ExportCharts.tsx')).ExportCharts }));
+
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
 /** Every task that was submitted, live. */
@@ -26,15 +30,18 @@ export function TaskListView() {
   const navigate = useNavigate();
   const { error, loading, range, retry, rows, total } = useTaskRows(view, go);
   const [selected, setSelected] = useState<readonly string[]>([]);
+  const [exporting, setExporting] = useState<readonly TaskRecord[]>([]);
   const keepFocus = useRowFocus(rows);
   const taskActs = useTaskActs();
   const chosen = rows.filter(({ id }) => selected.includes(id));
   const active = chosen.filter(({ can }) => can.cancel);
+  const finished = chosen.filter(({ can, kind }) => can.result && kind === 'tool');
   const filtered = isFiltered(view);
 
   const acts: TaskMenuActs = {
     ...taskActs,
     open: ({ id }) => void navigate(taskPath(id)),
+    exportCharts: setExporting,
     redo: ({ id, tool_id }) => void navigate(toolFormPath(tool_id, { redo: id })),
     remove: (tasks: readonly TaskRecord[]) => {
       keepFocus(tasks);
@@ -74,6 +81,11 @@ export function TaskListView() {
                   {text.cancel}
                 </Button>
               )}
+              {finished.length > 0 && (
+                <Button onClick={() => setExporting(finished)} size="small">
+                  {exportChartsText.act}
+                </Button>
+              )}
               <Button onClick={() => void acts.remove(chosen)} size="small">
                 {text.remove}
               </Button>
@@ -101,6 +113,11 @@ export function TaskListView() {
         />
         {total > 0 && <Pagination onChange={turn} page={view.page} pageSize={view.pageSize} total={total} />}
       </div>
+      {exporting.length > 0 && (
+        <Suspense>
+          <ExportCharts onClose={() => setExporting([])} tasks={exporting} />
+        </Suspense>
+      )}
     </PageBody>
   );
 }

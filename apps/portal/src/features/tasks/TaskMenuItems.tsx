@@ -1,9 +1,10 @@
 import { MenuItem, MenuSeparator } from '@panome/ui/menu';
 import { isActive, type TaskRecord } from '../../shared/tasks/index.ts';
+import { exportChartsText } from './exportCharts/exportCharts.text.ts';
 import { taskListText as text } from './taskList.text.ts';
 import type { TaskActs } from './useTaskActs.ts';
 
-export type TaskMenuActs = TaskActs & { open: (task: TaskRecord) => void; redo: (task: TaskRecord) => void };
+export type TaskMenuActs = TaskActs & { open: (task: TaskRecord) => void; redo: (task: TaskRecord) => void; exportCharts: (tasks: readonly TaskRecord[]) => void };
 
 /** What opening a task shows. */
 export const openWord = (task: TaskRecord): string => (task.can.result ? text.open : isActive(task) ? text.follow : text.details);
@@ -12,6 +13,7 @@ export const openWord = (task: TaskRecord): string => (task.can.result ? text.op
 export function TaskMenuItems({ acts, tasks }: { tasks: readonly TaskRecord[]; acts: TaskMenuActs }) {
   const only = tasks.length === 1 ? tasks[0] : undefined;
   const active = tasks.filter(({ can }) => can.cancel);
+  const finished = tasks.filter(({ can, kind }) => can.result && kind === 'tool');
   return (
     <>
       {only && (
@@ -20,6 +22,7 @@ export function TaskMenuItems({ acts, tasks }: { tasks: readonly TaskRecord[]; a
         </MenuItem>
       )}
       {only?.can.redo && <MenuItem onSelect={() => acts.redo(only)}>{text.redo}</MenuItem>}
+      {finished.length > 0 && <MenuItem onSelect={() => acts.exportCharts(finished)}>{exportChartsText.act}</MenuItem>}
       {only && <MenuItem onSelect={() => void acts.copyId(only)}>{text.copyId}</MenuItem>}
       {only && <MenuSeparator />}
       {active.length > 0 && <MenuItem onSelect={() => void acts.cancel(active)}>{text.cancel}</MenuItem>}

@@ -57,7 +57,6 @@ function TablePreview({ file }: { file: FileDetail }) {
       {report && <Suggestion id={id} report={report} />}
       {(!answer || answer.state === 'running') && !error && <Callout title={text.checking} />}
       {error && !answer && <FailedState message={error.what} onRetry={() => void inspection.mutate()} requestId={error.requestId || undefined} size="inline" />}
-      {answer?.state === 'done' && problems.length === 0 && <Callout title={text.fine} tone="success" />}
       {problems.length > 0 && (
         <Card title={text.problems}>
           <div className={styles.problems}>

@@ -7,17 +7,22 @@ import { DataTable, type Column } from '@panome/ui/table';
 import { Tag } from '@panome/ui/tag';
 import { TruncatedName } from '@panome/ui/truncated-name';
 import { formatNumber, formatSize } from '../../../shared/format/format.ts';
+import { useNarrow } from '../../../shared/list/index.ts';
 import { previewText as text } from './preview.text.ts';
 import * as styles from './Preview.css.ts';
 
 type Archive = Extract<FilePeek, { kind: 'archive' }>;
 type Entry = Archive['entries'][number];
 
-const columns: Column<Entry>[] = [
+const rowHeight = 32;
+/** Borders and a bar to scroll sideways. */
+const frameHeight = 20;
+
+const columnsOf = (narrow: boolean): Column<Entry>[] => [
   {
     id: 'name',
     header: text.entryName,
-    width: 480,
+    width: narrow ? 200 : 480,
     text: ({ name }) => name,
     cell: ({ encrypted, folder, name }) => (
       <span className={styles.entry}>
@@ -27,12 +32,13 @@ const columns: Column<Entry>[] = [
       </span>
     ),
   },
-  { id: 'size', header: text.entrySize, align: 'end', width: 112, cell: ({ folder, size }) => (folder ? '--' : formatSize(size)) },
+  { id: 'size', header: text.entrySize, align: 'end', width: narrow ? 80 : 112, cell: ({ folder, size }) => (folder ? '--' : formatSize(size)) },
   { id: 'packed', header: text.entryPacked, align: 'end', width: 112, cell: ({ folder, packed }) => (folder ? '--' : formatSize(packed)) },
 ];
 
 /** What a zip says it holds. Nothing of it is unpacked. */
 export function PeekArchive({ name, peek, size }: { name: string; peek: Archive; size: number }) {
+  const narrow = useNarrow();
   const { entries, files, unpacked, warning } = peek;
   const facts = [
     { label: text.entryCount, value: formatNumber(files, 'integer') },
@@ -47,8 +53,8 @@ export function PeekArchive({ name, peek, size }: { name: string; peek: Archive;
       {entries.length === 0 ? (
         <EmptyState title={text.emptyArchive} />
       ) : (
-        <div className={styles.table}>
-          <DataTable columns={columns} density="compact" label={text.table(name)} rowKey={({ name: path }) => path} rows={rows} />
+        <div className={styles.table} style={{ maxHeight: (entries.length + 1) * rowHeight + frameHeight }}>
+          <DataTable columns={columnsOf(narrow)} density="compact" label={text.table(name)} rowKey={({ name: path }) => path} rows={rows} />
         </div>
       )}
     </>

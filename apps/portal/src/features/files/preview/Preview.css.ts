@@ -17,3 +17,4 @@ export const barPlace = style({ display: 'flex', flex: 1, alignItems: 'flex-end'
 export const bar = style({ display: 'block', width: '100%', minHeight: '1px', background: vars.color.fg.accent });
 export const axis = style({ display: 'flex', justifyContent: 'space-between', paddingBlockStart: vars.space.xsmall, color: vars.color.fg.subtle, fontSize: vars.text.secondary.size });
 export const entry = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
+export const fine = style({ margin: 0, paddingBlockEnd: vars.space.xsmall });

@@ -42,7 +42,7 @@ export async function registerResumable(
   uploads: UploadService,
   files: FileService,
 ): Promise<Resumable> {
-  const { config, database, storage, sessions } = app.platform;
+  const { config, database, sessions } = app.platform;
   const store = new FileStore({
     directory: join(config.dataFolder, 'files', 'tus'),
     expirationPeriodInMilliseconds: kept,
