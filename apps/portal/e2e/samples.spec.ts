@@ -167,3 +167,28 @@ test('a draft that was deleted comes back', async ({ server, user }) => {
   await expect(row).toHaveCount(1);
   await expectAccessible(user);
 });
+
+test('a union form has the columns of its families, and two pages do not overwrite each other', async ({ session, user }) => {
+  const { id } = await session.call('sampleFormStore', { kind: 'union', title: '联合' }, { 'idempotency-key': crypto.randomUUID() });
+  await user.goto(`/#/data-collection/sample/union-collection?id=${id}`);
+  const rin = gridOf(user).getByRole('columnheader', { name: 'RIN' });
+  await user.getByRole('checkbox', { name: '转录组' }).click();
+  await user.getByRole('checkbox', { name: '代谢组' }).click();
+  await expect(rin).toBeAttached();
+  await cellOf(user, 1, 1).click();
+  await user.keyboard.type('A-1');
+  await user.keyboard.press('Enter');
+  await user.keyboard.press('Control+End');
+  await user.getByRole('checkbox', { name: '转录组' }).click();
+  await expect(rin).toHaveCount(0);
+  await expect(user.getByText(/已于 \d\d:\d\d 保存/)).toBeVisible();
+
+  const { header, revision, rows } = await session.call('sampleFormDetail', { id });
+  await session.call('sampleFormUpdate', { id, revision, title: '另一处', header, rows });
+  await cellOf(user, 2, 2).click();
+  await user.keyboard.type('T9');
+  await user.keyboard.press('Enter');
+  await user.getByRole('button', { name: '使用另一份' }).click();
+  await expect(user.getByLabel('名称', { exact: true })).toHaveValue('另一处');
+  await expect(cellOf(user, 2, 2)).toHaveText('');
+});

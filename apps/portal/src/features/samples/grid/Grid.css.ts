@@ -9,7 +9,7 @@ const rowSize = createVar();
 const numberSize = createVar();
 
 export const outer = style({ vars: { [rowSize]: `${rowHeight}px`, [numberSize]: `${numberWidth}px` }, display: 'flex', flexDirection: 'column', minWidth: 0, border: line, borderRadius: vars.radius.card, overflow: 'hidden', background: vars.color.bg.surface });
-export const frame = style({ position: 'relative', isolation: 'isolate', overflow: 'auto', height: 'min(560px, 70vh)', overscrollBehavior: 'contain', scrollMarginBlock: '120px', touchAction: 'pan-x pan-y' });
+export const frame = style({ position: 'relative', isolation: 'isolate', overflow: 'auto', height: 'min(560px, 70vh)', overscrollBehavior: 'contain', scrollMarginBlock: '120px', scrollPaddingBlockStart: rowSize, scrollPaddingInlineStart: '200px', touchAction: 'pan-x pan-y' });
 export const grid = style({ position: 'relative', userSelect: 'none', outline: 'none' });
 export const head = style({ position: 'sticky', top: 0, zIndex: 3, display: 'flex', height: rowSize, background: vars.color.bg.subtle, borderBottom: line, color: vars.color.fg.muted, fontWeight: vars.weight.strong });
 const box = { flex: 'none', display: 'flex', alignItems: 'center', height: '100%', paddingInline: vars.space.small, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', borderInlineEnd: line } as const;

@@ -1,5 +1,6 @@
 import { headerOf, type CellProblem, type SampleColumn } from '@panome/contract/sample-forms';
 import { useId, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useNarrow } from '../../../shared/list/index.ts';
 import { CellInput } from './CellInput.tsx';
 import * as styles from './Grid.css.ts';
 import { gridText as text } from './grid.text.ts';
@@ -19,6 +20,8 @@ type SampleGridProps = {
   readonly ref?: Ref<SampleGridHandle>;
 };
 
+const narrowName = 104;
+
 /** The first problem of each cell, by row; errors go before warnings. */
 function byRow(problems: readonly CellProblem[]): ReadonlyMap<number, RowProblems> {
   const rows = new Map<number, Record<string, CellProblem>>();
@@ -35,8 +38,11 @@ function byRow(problems: readonly CellProblem[]): ReadonlyMap<number, RowProblem
  * One text field, always over the current cell, has the focus: so an input method begins in it with the first key, and a screen reader
  * reads column, row and value.
  */
-export function SampleGrid({ columns, grid, label, onChange, onPaste, problems, ref }: SampleGridProps) {
+export function SampleGrid({ columns: given, grid, label, onChange, onPaste, problems, ref }: SampleGridProps) {
   const statusId = useId();
+  const narrow = useNarrow();
+  // On a phone the names leave room for what is typed beside them.
+  const columns = useMemo(() => (narrow ? given.map((column, at) => (at === 0 ? { ...column, width: narrowName } : column)) : given), [given, narrow]);
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [focused, setFocused] = useState(false);
