@@ -20,7 +20,7 @@ const unlimited = { maxBytes: Number.MAX_SAFE_INTEGER, tooLargeMsg: '' };
 
 /** Puts the bytes of a file into the storage. @throws {UsageError} When they are not the ones that were read before. */
 async function keep({ storage }: Platform, { sha256, source }: NewFile): Promise<string> {
-  const stored = await storage.put(createReadStream(source, { highWaterMark: 1 << 20 }), unlimited);
+  const stored = await storage.put(createReadStream(source, { highWaterMark: 1 << 17 }), unlimited);
   if (stored.sha256 === sha256) return stored.key;
   await storage.remove(stored.key);
   throw new UsageError(`${source} 在交付过程中被改动，请重新执行`);

@@ -6,7 +6,7 @@ export async function hashFile(path: string): Promise<{ md5: string; sha256: str
   const md5 = createHash('md5');
   const sha256 = createHash('sha256');
   let size = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>) {
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 17 }) as AsyncIterable<Buffer>) {
     md5.update(chunk);
     sha256.update(chunk);
     size += chunk.length;
