@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { Boundary } from '../shared/page/Boundary.tsx';
 import { useSessionExpired } from '../shared/session/useSession.ts';
 import { useLayoutChoice } from '../shared/theme/layoutStore.ts';
 import { frameDialogs, useFrameDialog } from './frameDialogs.ts';
@@ -39,11 +40,14 @@ export function FrameDialogs() {
   useFrameKeys();
   useEffect(() => (expired ? frameDialogs.open('session') : undefined), [expired]);
   return (
-    <Suspense>
-      {dialog === 'session' && expired && <SessionDialog onClose={frameDialogs.close} />}
-      {dialog === 'palette' && <Palette onClose={frameDialogs.close} />}
-      {dialog === 'settings' && <DisplaySettings onClose={frameDialogs.close} />}
-      {dialog === 'shortcuts' && <Shortcuts onClose={frameDialogs.close} />}
-    </Suspense>
+    // A window that cannot be loaded or breaks is closed; the page under it is not its business (FE-01).
+    <Boundary fallback={() => null} key={dialog ?? ''}>
+      <Suspense>
+        {dialog === 'session' && expired && <SessionDialog onClose={frameDialogs.close} />}
+        {dialog === 'palette' && <Palette onClose={frameDialogs.close} />}
+        {dialog === 'settings' && <DisplaySettings onClose={frameDialogs.close} />}
+        {dialog === 'shortcuts' && <Shortcuts onClose={frameDialogs.close} />}
+      </Suspense>
+    </Boundary>
   );
 }

@@ -20,7 +20,9 @@ type PaletteListProps = {
 /** The found things under their headings; the keys are read by the field. */
 export function PaletteList({ current, entries, groups, id, onChoose, onPoint, optionId }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }), [current]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [current, entries]);
   const membersOf = ({ items, label, retry }: PaletteGroup) => entries.filter((entry) => items.includes(entry) || (retry && entry.id === `retry ${label}`));
   return (
     <div aria-label={text.results} className={styles.list} id={`${id}-list`} ref={list} role="listbox">

@@ -1,0 +1,220 @@
+import { buildHeader } from '@panome/contract/client';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demo, expect, test } from './journey.ts';
+
+const tabs = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab', { name });
+const title = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+const palette = (page: Page) => page.getByRole('dialog', { name: '搜索' });
+
+/** Makes every call answer as for a session that is over. */
+async function endSession(page: Page): Promise<void> {
+  const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('panome.session')!) as { token: string }).token);
+  await page.request.post('/api/front/logout', { headers: { token }, data: {} });
+}
+
+test('a page behind another keeps its place, its filter and what was typed', async ({ user }) => {
+  await user.setViewportSize({ width: 1440, height: 360 });
+  await user.goto('/#/tools/tool-list');
+  await title(user, '工具');
+  await user.getByRole('searchbox', { name: '搜索工具' }).fill('分析');
+  await expect(user).toHaveURL(/tool-list\?/);
+  await user.evaluate(() => window.scrollTo(0, 200));
+  await expect.poll(() => user.evaluate(() => window.scrollY)).toBeGreaterThan(40);
+  const top = await user.evaluate(() => window.scrollY);
+
+  await user.goto('/#/data-collection/file-store?sort=name&order=asc');
+  await title(user, '我的文件');
+  await expect.poll(() => user.evaluate(() => window.scrollY)).toBe(0);
+  await expect(user.getByRole('searchbox', { name: '搜索工具', includeHidden: true })).toHaveCount(0);
+
+  await tab(user, '工具').click();
+  await expect(user.getByRole('searchbox', { name: '搜索工具' })).toHaveValue('分析');
+  await expect.poll(() => user.evaluate(() => window.scrollY)).toBe(top);
+  await expect(user).toHaveTitle('工具 · Panome 全组学云');
+  await tab(user, '我的文件').click();
+  await expect(user).toHaveURL(/sort=name&order=asc/);
+});
+
+test('a hidden page asks the server for nothing and leaves the address alone', async ({ user }) => {
+  await user.goto('/#/data-collection/tool-mission-list');
+  await title(user, '工具任务');
+  await user.goto('/#/home');
+  await expect(user.getByRole('heading', { name: '工具任务', level: 1 })).toHaveCount(0);
+  let asked = 0;
+  await user.route('**/task/data_by_filter*', (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await user.evaluate(() => window.dispatchEvent(new Event('online')));
+  await tab(user, '工具任务').click();
+  await title(user, '工具任务');
+  await expect(user).toHaveURL(/tool-mission-list/);
+  expect(asked).toBeLessThanOrEqual(2);
+});
+
+test('a tool form is kept over tabs, marked as unsaved, and asked about before it closes', async ({ user }) => {
+  await user.goto('/#/tools/detail?id=pca');
+  const name = user.getByRole('textbox', { name: '任务名称' });
+  await name.fill('肝脏样本第一次');
+  const form = tabs(user).and(user.locator('[aria-selected=true]'));
+  await expect(form).toContainText('未保存');
+  const formTab = tab(user, /主成分分析/);
+  await user.goto('/#/home');
+  await formTab.click();
+  await expect(name).toHaveValue('肝脏样本第一次');
+
+  await formTab.focus();
+  await user.keyboard.press('Delete');
+  const question = user.getByRole('alertdialog');
+  await expect(question).toContainText('未保存的内容');
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(name).toHaveValue('肝脏样本第一次');
+  await formTab.focus();
+  await user.keyboard.press('Delete');
+  await question.getByRole('button', { name: '关闭', exact: true }).click();
+  await expect(formTab).toHaveCount(0);
+});
+
+test('a reload brings back the tabs, their order, their addresses and the place on the page', async ({ user }) => {
+  await user.goto('/#/data-collection/tool-mission-list?state=failed');
+  await title(user, '工具任务');
+  await user.goto('/#/tools/tool-list');
+  await title(user, '工具');
+  await user.evaluate(() => window.scrollTo(0, 240));
+  await expect.poll(() => user.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  const top = await user.evaluate(() => window.scrollY);
+  const names = await tabs(user).allTextContents();
+  await user.reload();
+  await title(user, '工具');
+  await expect(tabs(user)).toHaveText(names);
+  await expect.poll(() => user.evaluate(() => window.scrollY)).toBe(top);
+  await tab(user, '工具任务').click();
+  await expect(user).toHaveURL(/state=failed/);
+});
+
+test('Ctrl+K finds a tool by its initials and a page by pinyin, by keyboard alone', async ({ user }) => {
+  await user.keyboard.press('Control+k');
+  const field = palette(user).getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.fill('hst');
+  const tools = palette(user).getByRole('group', { name: '工具' });
+  await expect(tools.getByRole('option').first()).toBeVisible();
+  await field.fill('zcffx');
+  await expect(tools.getByRole('option').first()).toContainText('主成分分析');
+  await expect(palette(user).getByRole('option', { selected: true })).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page: user }).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+  await field.press('Enter');
+  await user.waitForURL(/#\/tools\/detail\?id=pca/);
+
+  await user.getByRole('banner').getByRole('button', { name: '搜索' }).click();
+  await expect(palette(user).getByRole('group', { name: '最近打开' }).getByRole('option').first()).toContainText('主成分分析');
+  await field.fill('wodewenjian');
+  await expect(palette(user).getByRole('option').first()).toContainText('我的文件');
+  await field.fill('天气预报');
+  await expect(palette(user).getByText('没有找到与“天气预报”相符的内容').first()).toBeVisible();
+  await user.keyboard.press('Escape');
+  await expect(palette(user)).toHaveCount(0);
+  await expect(user.getByRole('banner').getByRole('button', { name: '搜索' })).toBeFocused();
+});
+
+test('a group of the search that fails says so and is asked again', async ({ user }) => {
+  let broken = true;
+  await user.route('**/file/list*', (route) => (broken ? route.fulfill({ status: 500, body: 'x' }) : route.continue()));
+  await user.keyboard.press('Control+k');
+  await palette(user).getByRole('combobox').fill('示例');
+  const again = palette(user).getByRole('option', { name: /文件没有加载成功/ });
+  await expect(again).toBeVisible();
+  broken = false;
+  await again.click();
+  await expect(again).toHaveCount(0);
+});
+
+test('an expired session is renewed in one dialog, and what was typed stays', async ({ user }) => {
+  await user.goto('/#/tools/detail?id=pca');
+  const name = user.getByRole('textbox', { name: '任务名称' });
+  await name.fill('过期前填写的名称');
+  await endSession(user);
+  await user.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await tab(user, '首页').click();
+  const dialog = user.getByRole('dialog', { name: '登录已过期' });
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog).toContainText(demo.email);
+  await dialog.getByLabel('密码', { exact: true }).fill(demo.password);
+  await user.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await tab(user, /主成分分析/).click();
+  await expect(name).toHaveValue('过期前填写的名称');
+});
+
+test('the server out of reach and a newer version are told above a page that stays', async ({ page }) => {
+  await page.goto('/#/tools/tool-list');
+  await title(page, '工具');
+  const status = page.getByRole('status').filter({ hasText: /重新连接|新版本/ });
+  let down = true;
+  await page.route('**/api/front/**', (route) => (down ? route.abort() : route.continue()));
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await expect(status).toContainText('正在重新连接');
+  await title(page, '工具');
+  down = false;
+  await expect(status).toHaveCount(0);
+  await page.unrouteAll();
+  await page.route('**/system/is_maintain*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), [buildHeader]: 'newer' } });
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(status).toContainText('有新版本，保存后刷新');
+});
+
+test('display settings of the frame hold, and survive a reload', async ({ user }) => {
+  await user.goto('/#/data-collection/preview-center');
+  await title(user, '概览');
+  const open = async () => {
+    await user.getByRole('banner').getByRole('button', { name: /演示/ }).click();
+    await user.getByRole('menuitem', { name: '显示设置' }).click();
+  };
+  await open();
+  const drawer = user.getByRole('dialog', { name: '显示设置' });
+  await drawer.getByRole('radio', { name: '侧边' }).click();
+  await drawer.getByRole('radio', { name: '固定' }).click();
+  await drawer.getByRole('switch', { name: '多标签页' }).click();
+  await drawer.getByRole('switch', { name: '固定顶栏' }).click();
+  await drawer.getByRole('group', { name: '主题' }).or(drawer.getByRole('radiogroup', { name: '主题' })).first().getByRole('radio', { name: '深色' }).click();
+  await expect(user.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await user.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, { themeAtParse: document.documentElement.dataset['theme'] })));
+  await user.reload();
+  await title(user, '概览');
+  expect(await user.evaluate(() => (window as unknown as { themeAtParse: string }).themeAtParse)).toBe('dark');
+  await expect(user.locator('html')).toHaveAttribute('data-width', 'Fixed');
+  await expect(tabs(user)).toHaveCount(0);
+  await expect(user.getByRole('main').getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '工具', exact: true })).toBeVisible();
+  await expect(user.getByRole('banner')).toHaveCSS('position', 'relative');
+  await open();
+  await drawer.getByRole('button', { name: '恢复默认' }).click();
+  await user.keyboard.press('Escape');
+  await expect(tabs(user).first()).toBeVisible();
+  await expect(user.getByRole('banner')).toHaveCSS('position', 'fixed');
+});
+
+test('? shows the keys, and can be switched off', async ({ user }) => {
+  await title(user, await user.locator('main h1').innerText());
+  await user.keyboard.press('?');
+  const keys = user.getByRole('dialog', { name: '键盘快捷键' });
+  await expect(keys.getByText('搜索页面、工具、项目、文件和任务')).toBeVisible();
+  await keys.getByRole('switch', { name: '单键快捷键' }).click();
+  await user.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await user.keyboard.press('?');
+  await user.keyboard.press('Control+k');
+  await expect(palette(user)).toBeVisible();
+  await expect(keys).toHaveCount(0);
+});
+
+test('a wrong address suggests the page that was meant', async ({ user }) => {
+  await user.goto('/#/data-collection/filestore');
+  await user.getByRole('navigation', { name: '相近的页面' }).getByRole('link', { name: '我的文件' }).click();
+  await user.waitForURL(/file-store/);
+});
