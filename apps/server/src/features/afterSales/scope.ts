@@ -1,7 +1,7 @@
 import type { AfterSaleContext, TaskFailure } from '@panome/contract';
-import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open.ts';
 import { badInput, notFound } from '../../platform/http/refusal.ts';
+import { createProjectScope } from '../projects/index.ts';
 
 /** Whose request it is. */
 type Owner = { readonly id: string };
@@ -20,42 +20,18 @@ export type Scoped = { readonly contract_id: string; readonly project_id: string
 /** Addresses of the portal only (SEC-43). */
 const portalPath = /^\/(?!\/)/;
 
-/** Projects that the actor owns or may see through a share that holds, and the examples that everybody may see. */
-const visibleProjects = (db: Database, actor: Owner, now: number) =>
-  db
-    .selectFrom('project')
-    .innerJoin('contract', 'contract.id', 'project.contract_id')
-    .where((is) =>
-      is.or([
-        is('project.owner_id', '=', actor.id),
-        is('contract.is_demo', '=', 1),
-        is.exists(
-          is
-            .selectFrom('project_share')
-            .select(sql`1`.as('one'))
-            .whereRef('project_share.project_id', '=', 'project.id')
-            .where('project_share.receiver_id', '=', actor.id)
-            .where('project_share.state', '=', 'received')
-            .where('project_share.expires_at', '>', now),
-        ),
-      ]),
-    );
+/** The rule of projects, inside the transaction that files the request. */
+const scopeOf = (db: Database, now: number) => createProjectScope({ clock: { now: () => now }, database: db });
 
 /** A project that the actor may see. @throws {Refusal} 404, also for a stranger's. */
 export async function findProject(db: Database, actor: Owner, id: string, now: number): Promise<{ id: string; name: string; contract_id: string }> {
-  const project = await visibleProjects(db, actor, now).select(['project.id', 'project.name', 'project.contract_id']).where('project.id', '=', id).executeTakeFirst();
+  const project = await scopeOf(db, now).projects(actor).select(['project.id', 'project.name', 'project.contract_id']).where('project.id', '=', id).executeTakeFirst();
   if (!project) throw notFound();
   return project;
 }
 
 async function findContract(db: Database, actor: Owner, id: string, now: number): Promise<{ id: string; number: string }> {
-  const own = await db
-    .selectFrom('contract')
-    .select(['id', 'number'])
-    .where('id', '=', id)
-    .where((is) => is.or([is('owner_id', '=', actor.id), is('is_demo', '=', 1)]))
-    .executeTakeFirst();
-  const contract = own ?? (await visibleProjects(db, actor, now).select(['contract.id', 'contract.number']).where('contract.id', '=', id).executeTakeFirst());
+  const contract = await scopeOf(db, now).contracts(actor).select(['contract.id', 'contract.number']).where('contract.id', '=', id).executeTakeFirst();
   if (!contract) throw notFound();
   return contract;
 }
