@@ -5,19 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { admin } from './admin.ts';
 import { expect, openMenu, test } from './journey.ts';
 import type { RunningServer } from './server.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const list = '/#/data-collection/after-sales-list';
-const run = promisify(execFile);
-
-/** What the provider's staff does beside the running server. */
-async function admin(server: RunningServer, ...words: string[]): Promise<string> {
-  const env = { ...process.env, PANOME_DATA: server.dataFolder, PANOME_DISK_RESERVE: '0' };
-  const { stdout } = await run(process.execPath, [join(root, 'apps/server/src/admin/main.ts'), ...words], { cwd: root, env });
-  return stdout;
-}
 
 /** Every rule in the light theme, the colours once more in the dark one. */
 async function expectAccessible(page: Page): Promise<void> {

@@ -1,20 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { admin } from './admin.ts';
 import { demo, expect, logIn, test } from './journey.ts';
 import { openSession } from './session.ts';
-
-const root = join(import.meta.dirname, '../../..');
-
-/** What an operator types beside the running server. */
-const admin = (dataFolder: string, ...words: string[]) =>
-  new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'apps/server/src/admin/main.ts'), ...words], { cwd: root, env: { ...process.env, PANOME_DATA: dataFolder }, stdio: ['ignore', 'ignore', 'inherit'] });
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`admin ended with ${code}`))));
-  });
 
 async function expectReadable(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -117,7 +108,7 @@ test('messages are live between two pages, open, go and come back', async ({ con
   const session = await openSession(server.address);
   await session.call('notifyRead', {});
   writeFileSync(join(folder, 'm.md'), '---\ntitle: 今晚维护\n---\n**22:00** 开始，详见[工具](/tools/tool-list)\n');
-  await admin(server.dataFolder, 'message', 'send', demo.email, join(folder, 'm.md'));
+  await admin(server, 'message', 'send', demo.email, join(folder, 'm.md'));
 
   const other = await context.newPage();
   await other.goto(`${server.address}/#/home`);

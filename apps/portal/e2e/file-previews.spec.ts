@@ -132,7 +132,7 @@ test('the charts of finished tasks are exported in one archive', async ({ sessio
   await expect.poll(async () => (await session.call('taskDetail', { id })).state, { timeout: 60_000 }).toBe('succeeded');
   await user.goto('/#/data-collection/tool-mission-list');
   await user.getByRole('checkbox', { name: /导出图表用/ }).check();
-  await user.getByRole('button', { name: '导出图表' }).click();
+  await user.getByRole('button', { name: '导出图表', exact: true }).click();
   const dialog = user.getByRole('dialog', { name: '导出“导出图表用”的图表' });
   await expect(dialog.getByRole('checkbox', { name: 'SVG 矢量图，可在绘图软件中编辑' })).toBeChecked();
   const saving = user.waitForEvent('download');

@@ -1,20 +1,12 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { admin } from './admin.ts';
 import { expect, logIn, openMenu, test } from './journey.ts';
 import { guest, openSession } from './session.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const profile = '/#/about-user/authentication';
 const groups = '/#/about-user/group';
-
-/** What the provider's staff types beside the running server. */
-async function admin(dataFolder: string, ...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'apps/server/src/admin/main.ts'), ...words], { env: { ...process.env, PANOME_DATA: dataFolder } });
-  return stdout;
-}
 
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -111,10 +103,10 @@ test('a real name and an organisation are handed in, reviewed, and shown masked'
   await expect(organisation.getByText('法人证书.pdf')).toBeVisible();
   await expectAccessible(user);
 
-  const list = (await admin(server.dataFolder, 'identity', 'list')).split('\n');
+  const list = (await admin(server, 'identity', 'list')).split('\n');
   const idOf = (kind: string) => list.find((line) => line.includes(kind))!.split('  ')[0]!;
-  await admin(server.dataFolder, 'identity', 'approve', idOf('实名认证'));
-  await admin(server.dataFolder, 'identity', 'reject', idOf('机构认证'), '证书已过期');
+  await admin(server, 'identity', 'approve', idOf('实名认证'));
+  await admin(server, 'identity', 'reject', idOf('机构认证'), '证书已过期');
   await user.reload();
   await expect(card.getByText('已认证')).toBeVisible();
   await expect(user.getByText('已实名')).toBeVisible();
