@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, empty, id, ids, paging, time } from './call.ts';
-import { columnsOf, isColumnId, longestCell, mostSamples, sampleFamilyNames, sampleGroupNames, sampleKindNames, sampleStateNames, storages, type SampleKind } from './samples/index.ts';
+import { isColumnId, longestCell, mostSamples, sampleFamilyNames, sampleGroupNames, sampleKindNames, sampleStateNames, storages, type SampleKind } from './samples/index.ts';
 
 const halfHour = 1_800_000;
 const directory = 10_000;
@@ -236,6 +236,3 @@ export const userSampleDownload = defineCall({
   response: empty,
   summary: 'The xlsx to fill in: empty for a kind, or with the rows of a form; a second sheet explains the columns.',
 });
-
-/** The columns of a stored form. */
-export const columnsOfForm = ({ header, kind }: { readonly kind: SampleKind; readonly header: Pick<SampleHeader, 'families'> }) => columnsOf(kind, header.families);

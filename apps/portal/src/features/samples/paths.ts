@@ -1,13 +1,13 @@
 import type { SampleKind } from '@panome/contract/sample-forms';
 
 const base = '/data-collection/sample';
-export const applicationPath = `${base}/application`;
+const applicationPath = `${base}/application`;
 export const collectionPath = `${base}/collection-list`;
 export const statusPath = `${base}/status`;
-export const operationPath = `${base}/operation`;
+const operationPath = `${base}/operation`;
 
 /** Where a kind of form is edited. */
-export const editorPaths: Readonly<Record<SampleKind, string>> = {
+const editorPaths: Readonly<Record<SampleKind, string>> = {
   application: applicationPath,
   metabolomics: `${base}/metabolomics-collection`,
   protein: `${base}/protein-collection`,

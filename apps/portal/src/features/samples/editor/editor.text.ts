@@ -17,7 +17,6 @@ export const editorText = {
   storage: '保存条件',
   transport: '寄回条件',
   shipDate: '寄样日期',
-  shipHelp: '快递信息可以寄出后再补充到备注，或撤回后填写',
   courier: '快递公司',
   tracking: '快递单号',
   biosafety: '生物安全等级',
@@ -85,5 +84,4 @@ export const editorText = {
   apply: '把批次改成这样',
   applied: '已按建议修改取样批次，可以用 Ctrl+Z 撤销',
   sample: '样本',
-  batch: '批次',
 } as const;

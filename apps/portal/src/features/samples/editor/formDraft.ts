@@ -2,7 +2,7 @@ import type { SampleForm } from '../api.ts';
 
 /** What a person writes in a form. */
 export type Content = Pick<SampleForm, 'title' | 'header'> & { readonly rows: readonly Readonly<Record<string, string>>[] };
-export type DraftStatus = 'saved' | 'saving' | 'failed' | 'conflict';
+type DraftStatus = 'saved' | 'saving' | 'failed' | 'conflict';
 export type DraftState = { readonly content: Content; readonly status: DraftStatus; readonly savedAt: string };
 
 type Options = {
@@ -20,8 +20,6 @@ type Options = {
 };
 
 /** The content of a form in the editor, kept at the server a moment after each change and never lost by a failure. */
-export type FormDraft = ReturnType<typeof createFormDraft>;
-
 export function createFormDraft({ backup, delay = 800, form, isConflict, load, recovered, save }: Options) {
   let saved: Content = { title: form.title, header: form.header, rows: form.rows };
   let state: DraftState = { content: recovered ?? saved, status: recovered ? 'saving' : 'saved', savedAt: form.updated_at };

@@ -2,10 +2,10 @@ import { tidyCell, type SampleColumn } from '@panome/contract/sample-forms';
 import { useState } from 'react';
 
 /** `type`: typed over, arrows leave the cell. `edit`: opened, arrows move inside the text. */
-export type Editing = { readonly text: string; readonly how: 'type' | 'edit'; readonly active: number };
+type Editing = { readonly text: string; readonly how: 'type' | 'edit'; readonly active: number };
 
 /** The choices that fit what was typed; all of them while nothing was. */
-export function choicesFor(column: SampleColumn, { how, text }: Editing): readonly string[] {
+function choicesFor(column: SampleColumn, { how, text }: Editing): readonly string[] {
   const { choices = [] } = column;
   if (how === 'edit' || text.trim() === '') return choices;
   const typed = tidyCell({ ...column, choices: [] }, text).toLowerCase();
