@@ -19,6 +19,6 @@ export const count = style({
   color: vars.color.fg.default,
   // Drawn inside, so that the frame does not cut the ring off.
   selectors: { '&:hover': { background: vars.color.bg.hover }, '& + &': { borderInlineStart: `1px solid ${vars.color.border.default}` }, '&:focus-visible': { outlineOffset: '-2px' } },
-  '@media': { '(max-width: 767px)': { selectors: { '&:nth-child(odd)': { borderInlineStart: 'none' }, '&:nth-child(n+3)': { borderBlockStart: `1px solid ${vars.color.border.default}` } } } },
+  '@media': { '(max-width: 767px)': { selectors: { '&:nth-child(odd)': { borderInlineStart: 'none' }, '&:nth-child(n+3)': { borderBlockStart: `1px solid ${vars.color.border.default}` }, '&:nth-child(5)': { gridColumn: '1 / -1' } } } },
 });
 export const figure = style({ fontSize: vars.text.figure.size, lineHeight: vars.text.figure.line, fontWeight: vars.weight.strong, selectors: { '[data-due] > &': { color: vars.color.fg.warning } } });

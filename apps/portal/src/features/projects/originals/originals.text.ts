@@ -8,7 +8,6 @@ export const originalsText = {
   expiredTitle: '原始数据已到期',
   expiredHint: '文件已不能下载。如确有需要，可提交延期申请，由我们确认是否还能恢复',
   over: '原始数据已到期，不能下载',
-  notYours: '只有合同所有者可以办理延期',
 
   freeDelay: (days: number) => `免费延期 ${days} 天`,
   freeUsed: (day: string) => `免费延期已于 ${day} 使用`,
@@ -67,5 +66,4 @@ export const originalsText = {
   commandEnd: (time: string) => `下载地址在 ${time} 前有效；过期后请重新生成，再次运行仍从断点继续`,
   commandTool: '工具',
   again: '重新生成',
-  makeFailed: '下载地址没有生成成功',
 } as const;

@@ -1,10 +1,11 @@
 import { Button } from '@panome/ui/button';
-import { Form, FormActions, FormSubmit, useLeaveGuard } from '@panome/ui/form';
+import { Form, FormActions, FormSubmit } from '@panome/ui/form';
 import { TextArea } from '@panome/ui/text-area';
 import { useState } from 'react';
 import { call, messageOf } from '../../../shared/api/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { changingProjects, type Project } from '../../../shared/projects/index.ts';
+import { useDirty } from '../../../shared/routing/useDirty.ts';
 import * as styles from './Report.css.ts';
 import { reportText as text } from './report.text.ts';
 
@@ -15,7 +16,7 @@ export function ProjectDescription({ project: { can, description, id } }: { proj
   const tell = useTell();
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
-  useLeaveGuard(draft !== undefined && draft !== description);
+  useDirty(draft !== undefined && draft !== description);
 
   if (draft === undefined) {
     return (

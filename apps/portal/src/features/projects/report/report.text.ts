@@ -30,8 +30,6 @@ export const reportText = {
   projects: '项目',
   project: '选择项目',
   contents: '目录',
-  rename: '重命名',
-  renameFailed: '重命名失败',
   description: '项目说明',
   describe: '编辑说明',
   addDescription: '添加说明',

@@ -11,7 +11,6 @@ export const shareText = {
   noProjectsHelp: '只能分享本人的项目；示例项目和别人分享给您的项目不能再分享',
   emails: '接收人邮箱',
   emailsHelp: '输入邮箱后按 Enter 添加，也可以粘贴多个；对方用该邮箱登录后即可接收',
-  removeEmail: (email: string) => `移除 ${email}`,
   added: (emails: readonly string[]) => `已添加 ${emails.join('、')}`,
   badEmail: (email: string) => `“${email}”不是邮箱，请改为类似 li@example.com 的地址`,
   members: '课题组成员',
