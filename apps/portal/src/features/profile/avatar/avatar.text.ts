@@ -18,5 +18,4 @@ export const avatarText = {
   failed: '头像保存失败',
   unreadable: '无法读取这张图片，请换一张 PNG、JPEG 或 WebP 图片',
   tooLarge: '图片超过 20 MB，请换一张',
-  hint: '支持 PNG、JPEG、WebP',
 } as const;

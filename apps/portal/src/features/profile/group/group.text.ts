@@ -17,7 +17,6 @@ export const groupText = {
   created: '课题组已创建',
   saved: '课题组信息已保存',
   edit: '修改信息',
-  more: '更多操作',
   founded: (when: string) => `创建于 ${when}`,
   people: (count: number) => `${count} 名成员`,
   ownerOf: (name: string) => `负责人 ${name}`,

@@ -43,8 +43,6 @@ export const identityText = {
   documentsHelp: '营业执照或法人证书，以及盖章的申请表；PDF、PNG、JPG，每份最大 20 MB，最多 5 份',
   newDocuments: '添加材料',
   needDocument: '请至少上传一份证明材料',
-  kept: '已上传的材料',
-  keep: '保留',
   removeDocument: (name: string) => `移除 ${name}`,
   undoRemove: (name: string) => `恢复 ${name}`,
   undo: '恢复',

@@ -40,9 +40,15 @@ export function createAvatarService({ clock, database, storage }: Platform) {
       const { bytes, type } = cleaned(await readFile(storage.pathOf(stored.key)));
       const kept = await storage.put(Readable.from([bytes]), avatarLimit);
       await storage.remove(stored.key);
-      await forget(actor.id);
-      const row = { account_id: actor.id, object_key: kept.key, sha256: kept.sha256, size: kept.size, type, created_at: clock.now() };
-      await database.insertInto('avatar').values(row).execute();
+      const old = await database.selectFrom('avatar').select('object_key').where('account_id', '=', actor.id).executeTakeFirst();
+      const columns = { object_key: kept.key, sha256: kept.sha256, size: kept.size, type, created_at: clock.now() };
+      await database
+        .insertInto('avatar')
+        .values({ account_id: actor.id, ...columns })
+        .onConflict((on) => on.column('account_id').doUpdateSet(columns))
+        .execute();
+      // Of two uploads at once one row stays; what neither names is swept.
+      if (old) await storage.remove(old.object_key);
       await accounts.changeProfile(actor.id, { head_image_path: pathOf(kept.key) });
       return { head_image_path: pathOf(kept.key) };
     },
