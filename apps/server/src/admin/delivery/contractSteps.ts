@@ -9,7 +9,7 @@ import { tellOwner } from './tellOwner.ts';
 const stepLabels: Readonly<Record<StepName, string>> = { received: '收样', checked: '样本检测', measured: '上机', analysed: '分析', delivered: '交付' };
 
 /** The contract of a number. @throws {UsageError} When there is none, or several customers have one of that number. */
-export async function contractOf({ database }: Platform, number = ''): Promise<ContractRow> {
+async function contractOf({ database }: Platform, number = ''): Promise<ContractRow> {
   const rows = await database.selectFrom('contract').selectAll().where('number', '=', number).execute();
   if (rows.length === 0) throw new UsageError(number ? `没有合同 ${number}` : '请给出合同号');
   if (rows.length > 1) throw new UsageError(`有 ${rows.length} 个账号都有合同 ${number}`);

@@ -12,7 +12,7 @@ import { listFolder } from './listFolder.ts';
 import { readSamples, sampleOf, type Sample } from './readSamples.ts';
 import { readSums } from './readSums.ts';
 
-export const kinds = { tables: 'table', figures: 'figure', attachments: 'attachment', original: 'original' } as const;
+const kinds = { tables: 'table', figures: 'figure', attachments: 'attachment', original: 'original' } as const;
 type Folder = keyof typeof kinds;
 export type Kind = (typeof kinds)[Folder];
 

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Comparison } from './compare.ts';
 
 /** The page of a contract. */
-export const contractPage = (id: string, number: string, hasOriginals: boolean) => `/data-collection/report/${hasOriginals ? 1 : 0}/${id}/${encodeURIComponent(number)}/list`;
+const contractPage = (id: string, number: string, hasOriginals: boolean) => `/data-collection/report/${hasOriginals ? 1 : 0}/${id}/${encodeURIComponent(number)}/list`;
 
 /** What the owner reads about a delivery: what came, not which columns changed. */
 export function newsOf({ projects, steps }: Comparison): string {

@@ -31,4 +31,4 @@ export function projectsFeature(app: FastifyInstance): void {
 
 export { createProjectService, contains, type ProjectService } from './projectService.ts';
 export type { SeenContract, SeenProject } from './rows.ts';
-export { createProjectScope, may, ownedOf, type ProjectScope } from './scope.ts';
+export { createProjectScope, type ProjectScope } from './scope.ts';

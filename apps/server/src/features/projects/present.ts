@@ -12,7 +12,7 @@ export type Group = { readonly name: string; readonly samples: number };
 
 const timeOrNull = (epoch: number | null) => (epoch === null ? null : toTime(epoch));
 
-export function accessOf(actor: Pick<Actor, 'id'>, { is_demo, owner_id, share_level }: Pick<SeenProject, 'is_demo' | 'owner_id' | 'share_level'>): ProjectItem['access'] {
+function accessOf(actor: Pick<Actor, 'id'>, { is_demo, owner_id, share_level }: Pick<SeenProject, 'is_demo' | 'owner_id' | 'share_level'>): ProjectItem['access'] {
   if (is_demo === 1) return 'demo';
   if (owner_id === actor.id) return 'owner';
   return share_level === 2 ? 'analyse' : 'view';

@@ -28,7 +28,7 @@ type ContractFilter = {
 };
 
 /** The pattern of a search; what people type has no wildcards. */
-export const likeOf = (name: string): string => `%${searchKeyOf(name).replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
+const likeOf = (name: string): string => `%${searchKeyOf(name).replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
 export const contains = (text: RawBuilder<string>, name: string) => sql<boolean>`lower(${text}) like ${likeOf(name)} escape '\\'`;
 
 /** The step under way: the first in order that is not done, or the last that there is. */

@@ -8,7 +8,7 @@ import { createShareService } from './shareService.ts';
 import { createTakenService } from './takenService.ts';
 
 /** What accounts give each other, with the services that do it. */
-export function createSharing(platform: Platform) {
+function createSharing(platform: Platform) {
   const scope = createProjectScope(platform);
   const projects = createProjectService(platform, scope);
   const needs = { scope, projects, receivers: createReceivers(platform), announce: createAnnounce(platform) };

@@ -2,7 +2,7 @@ import { mediaTypeOf } from '../../files/downloads/mediaType.ts';
 
 const figureTypes: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', svg: 'image/svg+xml', webp: 'image/webp' };
 
-export const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
 /** Of a picture in a report; pictures come from the provider and are shown by `<img>` only, where nothing in them runs. */
 export const figureType = (name: string): string => figureTypes[extensionOf(name)] ?? 'application/octet-stream';

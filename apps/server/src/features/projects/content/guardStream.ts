@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 const every = 30_000;
 
 /** A download that its account may no longer have. */
-export class AccessEnded extends Error {}
+class AccessEnded extends Error {}
 
 /**
  * Lets bytes flow while the account may have them. Asked again at every change of a share, in this process or another, and every
