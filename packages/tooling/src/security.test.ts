@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
+const rows = [...text.matchAll(/^\| (SEC-\d+b?) \| [^|]+ \| ([^|]+) \|$/gm)].map(([, id, proof]) => ({ id: id!, files: [...proof!.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`/g)].map(([, file]) => file!), proof: proof! }));
+
+it('every requirement of security is proved by a test that names it, or says why not', () => {
+  expect(rows.length).toBeGreaterThan(60);
+  for (const { files, id, proof } of rows) {
+    if (files.length === 0) expect(proof, id).toMatch(/^— \S/);
+    for (const file of files) {
+      expect(existsSync(join(root, file)), `${id}: ${file}`).toBe(true);
+      expect(new RegExp(`\\b${id}\\b`).test(readFileSync(join(root, file), 'utf8')), `${file} names ${id}`).toBe(true);
+    }
+  }
+});
+
+it('the first lines count them as they are', () => {
+  const tested = rows.filter(({ files }) => files.length > 0).length;
+  expect(text).toContain(`${rows.length} requirements, ${tested} with a test that names them, ${rows.length - tested} that`);
+});
