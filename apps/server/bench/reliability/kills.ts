@@ -54,7 +54,10 @@ export async function measureKills(folder: string, cycles: number): Promise<Find
     }
     token ||= await loginDemo(server.address);
     const working = Promise.all([1, 2, 3, 4].map(() => uploadUntilDead(server.address)));
-    await pause(300 + Math.random() * 900);
+    // Some acknowledged and some under way, also on a slow machine.
+    const wanted = acknowledged.size + 2 + Math.floor(Math.random() * 6);
+    for (let wait = 0; wait < 600 && acknowledged.size < wanted; wait += 1) await pause(100);
+    await pause(Math.random() * 300);
     await server.kill();
     await working;
   }
