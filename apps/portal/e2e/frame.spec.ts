@@ -20,8 +20,9 @@ test('a page behind another keeps its place, its filter and what was typed', asy
   await title(user, '工具');
   await user.getByRole('searchbox', { name: '搜索工具' }).fill('分析');
   await expect(user).toHaveURL(/tool-list\?/);
-  await user.evaluate(() => window.scrollTo(0, 200));
-  await expect.poll(() => user.evaluate(() => window.scrollY)).toBeGreaterThan(40);
+  await expect(user.getByText(/找到 \d+ 个工具/).first()).toBeAttached();
+  await user.evaluate(() => window.scrollTo(0, 60));
+  await expect.poll(() => user.evaluate(() => window.scrollY)).toBe(60);
   const top = await user.evaluate(() => window.scrollY);
 
   await user.goto('/#/data-collection/file-store?sort=name&order=asc');
