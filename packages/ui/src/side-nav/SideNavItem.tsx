@@ -1,5 +1,6 @@
 import { Badge } from '../badge/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './SideNav.css.ts';
 import type { SideNavLink } from './SideNavEntry.ts';
 
@@ -11,11 +12,11 @@ export function SideNavItem({ collapsed, current, link, onFollow }: SideNavItemP
   const badge = { count, ...(countLabel !== undefined && { label: countLabel }) };
   const name = count > 0 && countLabel ? `${link.label}，${countLabel}` : link.label;
   const anchor = (
-    <a aria-current={current ? 'page' : undefined} aria-label={collapsed ? name : undefined} className={styles.link} href={link.href} onClick={onFollow}>
+    <a aria-current={current ? 'page' : undefined} className={styles.link} href={link.href} onClick={onFollow}>
       <span aria-hidden className={styles.icon}>
         {collapsed ? <Badge {...badge}>{link.icon}</Badge> : link.icon}
       </span>
-      {!collapsed && <span className={styles.label}>{link.label}</span>}
+      {collapsed ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={styles.label}>{link.label}</span>}
       {!collapsed && <Badge {...badge} />}
     </a>
   );
