@@ -25,12 +25,12 @@ export function PaletteList({ current, entries, groups, id, onChoose, onPoint, o
   }, [current, entries]);
   const membersOf = ({ items, label, retry }: PaletteGroup) => entries.filter((entry) => items.includes(entry) || (retry && entry.id === `retry ${label}`));
   return (
-    <div aria-label={text.results} className={styles.list} id={`${id}-list`} ref={list} role="listbox">
+    <div aria-busy={groups.some(({ loading }) => loading)} aria-label={text.results} className={styles.list} id={`${id}-list`} ref={list} role="listbox">
       {groups.map((group) => {
         const members = membersOf(group);
         if (members.length === 0 && !group.loading) return null;
         return (
-          <div aria-label={group.label} key={group.label} role={members.length > 0 ? 'group' : 'presentation'}>
+          <div {...(members.length > 0 ? { 'aria-label': group.label, role: 'group' } : { 'aria-hidden': true })} key={group.label}>
             <div aria-hidden className={listboxStyles.group}>
               {group.label}
               {group.loading && <span className={styles.loading}>……</span>}
