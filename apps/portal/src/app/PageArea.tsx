@@ -3,7 +3,7 @@ import { useNarrow } from '../shared/list/useNarrow.ts';
 import { productName } from '../shared/routing/usePageTitle.ts';
 import { useLayoutChoice } from '../shared/theme/layoutStore.ts';
 import { KeptPages } from './kept/KeptPages.tsx';
-import { loadCentre } from './loadFrames.ts';
+import { loadCentre } from './loadCentre.ts';
 import * as styles from './MainLayout.css.ts';
 import { NavTheme } from './NavTheme.tsx';
 import { rowAt } from './pageRoutes.tsx';

@@ -1,4 +1,5 @@
-import { loadCentre, loadMain } from './loadFrames.ts';
+import { loadCentre } from './loadCentre.ts';
+import { loadMain } from './loadMain.ts';
 import { rowOf } from './pageRoutes.tsx';
 import { pages } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import { Activity, lazy, Suspense, useState } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
-import { loadMain } from '../loadFrames.ts';
+import { loadMain } from '../loadMain.ts';
 
 const MainLayout = lazy(async () => ({ default: (await loadMain()).MainLayout }));
 const routes = [

@@ -4,6 +4,7 @@ const kinds = [
   { key: 'report', label: '报告生成', help: '分析报告可以下载时' },
   { key: 'share', label: '项目分享', help: '有人与您分享项目，或您的分享有了回应时' },
   { key: 'delivery', label: '项目交付', help: '您的合同有新的进展、报告或数据时' },
+  { key: 'sample', label: '样本进展', help: '样本到货、质检或返还时' },
   { key: 'after-sale', label: '售后进展', help: '售后申请有答复或状态变化时' },
 ] as const;
 
