@@ -12,3 +12,9 @@ it('is nothing while no heading is there', () => {
   expect(readAnchor([], 900)).toBe('');
   expect(readAnchor(at(Infinity), 900)).toBe('');
 });
+
+it('is at the end of the page the part that was asked for, or the last in sight', () => {
+  expect(readAnchor(at(-900, 300, 500, 700), 900, '2')).toBe('2');
+  expect(readAnchor(at(-900, 300, 500, 700), 900, '0')).toBe('3');
+  expect(readAnchor(at(-900, 300, 500, 700), 900, '')).toBe('3');
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { readAnchor } from './readAnchor.ts';
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -7,6 +7,8 @@ const headingOf = (article: HTMLElement, id: string) => article.querySelector<HT
 /** Which part of an article is being read, and the way to another. `wanted` is where the address leads once the article is there. */
 export function useAnchors(article: RefObject<HTMLElement | null>, entries: readonly { readonly id: string }[], wanted: string) {
   const [current, setCurrent] = useState('');
+  const asked = useRef(wanted);
+  useEffect(() => void (asked.current = wanted), [wanted]);
   const goTo = useCallback(
     (id: string) => {
       const heading = article.current && headingOf(article.current, id);
@@ -25,7 +27,9 @@ export function useAnchors(article: RefObject<HTMLElement | null>, entries: read
       frame.asked = 0;
       if (!article.current) return;
       const tops = entries.map(({ id }) => ({ id, top: headingOf(article.current!, id)?.getBoundingClientRect().top ?? Infinity }));
-      setCurrent(readAnchor(tops, window.innerHeight));
+      const { scrollHeight } = document.documentElement;
+      const atEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
+      setCurrent(readAnchor(tops, window.innerHeight, atEnd ? asked.current : undefined));
     };
     const ask = () => {
       frame.asked ||= requestAnimationFrame(look);
