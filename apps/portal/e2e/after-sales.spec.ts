@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { admin } from './admin.ts';
 import { expect, openMenu, test } from './journey.ts';
-import type { RunningServer } from './server.ts';
 
 const list = '/#/data-collection/after-sales-list';
 

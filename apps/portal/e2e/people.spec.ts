@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { admin } from './admin.ts';

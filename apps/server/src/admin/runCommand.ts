@@ -3,7 +3,7 @@ import { UsageError, type Command, type Commands } from './command.ts';
 
 const nameOf = (commands: Commands, words: readonly string[]) => [`${words[0] ?? ''} ${words[1] ?? ''}`, words[0] ?? ''].find((name) => name in commands);
 
-const widthOf = (text: string) => [...text].reduce((width, char) => width + (/[^\x20-\x7e]/.test(char) ? 2 : 1), 0);
+const widthOf = (text: string) => Array.from(text).reduce((width, char) => width + (/[^\x20-\x7e]/.test(char) ? 2 : 1), 0);
 
 /** All commands, a line each. */
 export function usageOf(commands: Commands): string {
