@@ -8,6 +8,7 @@ const profile = '/#/about-user/authentication';
 const groups = '/#/about-user/group';
 
 async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

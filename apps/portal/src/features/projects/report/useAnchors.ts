@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { keepInSight } from './keepInSight.ts';
 import { readAnchor } from './readAnchor.ts';
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -9,6 +10,8 @@ export function useAnchors(article: RefObject<HTMLElement | null>, entries: read
   const [current, setCurrent] = useState('');
   const asked = useRef(wanted);
   useEffect(() => void (asked.current = wanted), [wanted]);
+  const letGo = useRef(() => {});
+  useEffect(() => () => letGo.current(), []);
   const goTo = useCallback(
     (id: string) => {
       const heading = article.current && headingOf(article.current, id);
@@ -16,6 +19,8 @@ export function useAnchors(article: RefObject<HTMLElement | null>, entries: read
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
       heading.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth' });
+      letGo.current();
+      letGo.current = keepInSight(article.current!, heading);
       return true;
     },
     [article],
@@ -50,8 +55,11 @@ export function useAnchors(article: RefObject<HTMLElement | null>, entries: read
     if (!element || wanted === '') return undefined;
     const arrive = () => {
       const heading = headingOf(element, wanted);
-      if (heading) watch.disconnect();
-      heading?.scrollIntoView();
+      if (!heading) return;
+      watch.disconnect();
+      heading.scrollIntoView();
+      letGo.current();
+      letGo.current = keepInSight(element, heading);
     };
     const watch = new MutationObserver(arrive);
     watch.observe(element, { childList: true, subtree: true });
