@@ -9,7 +9,17 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   timeout: 180_000,
+  // Before `npm test` ends the step: a run that hangs still says where.
+  globalTimeout: 24 * 60_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  use: { browserName: 'chromium', launchOptions, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1440, height: 900 } },
+  use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    browserName: 'chromium',
+    launchOptions,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+  },
 });

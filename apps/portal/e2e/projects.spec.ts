@@ -31,8 +31,13 @@ test('a report is read from its contents, a figure closely, and a table goes int
   const last = contents.getByRole('button').last();
   await last.click();
   await expect(user).toHaveURL(/anchor=/);
+  await expect(last).toHaveAttribute('aria-current', 'location');
   await user.reload();
-  await expect(contents.getByRole('button').last()).toBeVisible();
+  await expect(last).toHaveAttribute('aria-current', 'location');
+  await expect(user.getByRole('heading', { name: (await last.textContent())!, exact: true })).toBeInViewport();
+  // The reader goes on by hand: the mark follows.
+  await user.keyboard.press('Home');
+  await expect(contents.getByRole('button').first()).toHaveAttribute('aria-current', 'location');
 
   const figures = user.getByRole('button', { name: /^放大查看/ });
   await figures.first().focus();

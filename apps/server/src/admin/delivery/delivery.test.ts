@@ -63,6 +63,18 @@ describe('a delivery', () => {
     expect(news).toMatchObject({ type: 'delivery', content: '新增或更新了 1 份结题报告、1 张数据表、1 个原始数据文件；项目进度已更新', link: `/data-collection/report/1/${id}/PN2026-0900/list` });
   });
 
+  it('gives every picture its place in the page before it has come', async () => {
+    fill();
+    put('projects/serum/figures/volcano.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>');
+    put('projects/serum/figures/damaged.png', 'no picture');
+    put('projects/serum/report.md', '## 主要结果\n\n![火山图](figures/volcano.svg)\n\n![缺损](figures/damaged.png)\n');
+    await deliver();
+    const [{ id }] = (await projects()) as [ProjectItem];
+    const { html } = await test.data<{ html: string }>(calls.projectReport, { token: owner.token, input: { id } });
+    expect(html.match(/alt="火山图"|width="640" height="480"/g)).toHaveLength(2);
+    expect(html.match(/width=/g)).toHaveLength(1);
+  });
+
   it('changes only what differs when it is repeated', async () => {
     fill();
     await deliver();

@@ -9,6 +9,7 @@ import { readText, readYaml } from '../content/readYaml.ts';
 import { hashFile } from './hashFile.ts';
 import { inBatches } from './inBatches.ts';
 import { listFolder } from './listFolder.ts';
+import { pictureSize } from './pictureSize.ts';
 import { readSamples, sampleOf, type Sample } from './readSamples.ts';
 import { readSums } from './readSums.ts';
 
@@ -95,6 +96,7 @@ export async function readProject(folder: string, code: string, contract: { read
   const markdown = (await exists(reportFile)) ? await readText(reportFile) : null;
   for (const { line, path } of markdown === null ? [] : figuresIn(markdown)) if (!paths.has(path)) faults.push(fault(reportFile, line, `没有图片 ${path}`));
   if (!about) return undefined;
+  const figures = new Map(await inBatches(files.filter(({ kind }) => kind === 'figure'), async ({ path, source }) => [path, await pictureSize(source)] as const));
   const isDelivered = markdown !== null || files.some((file) => file.kind === 'table');
   return {
     code,
@@ -105,7 +107,7 @@ export async function readProject(folder: string, code: string, contract: { read
     family: about.family ?? contract.family,
     species: about.species ?? contract.species,
     samples,
-    report: markdown === null ? null : renderReport(markdown, (path) => paths.has(path)),
+    report: markdown === null ? null : renderReport(markdown, figures),
     files,
     complete,
   };

@@ -1,5 +1,7 @@
 import { renderMarkdown } from '../../../platform/markup/renderMarkdown.ts';
 
+/** In px. */
+export type PictureSize = { readonly width: number; readonly height: number };
 export type TocEntry = { readonly id: string; readonly title: string; readonly level: number };
 
 const textOf = (markup: string) =>
@@ -21,11 +23,22 @@ function decodeSafely(address: string): string {
   }
 }
 
-/** A closing report as HTML whose headings have ids and whose pictures still have the paths of the delivery. */
-export function renderReport(markdown: string, hasFigure: (path: string) => boolean): { html: string; toc: TocEntry[] } {
+/** The path of the delivery that stands as an address in HTML. */
+const pathOf = (address: string) => decodeSafely(address.replaceAll('&amp;', '&'));
+
+/**
+ * A closing report as HTML whose headings have ids and whose pictures have their size and still the paths of the delivery.
+ *
+ * @param figures - The pictures of the delivery by path, each with its size where that is known.
+ */
+export function renderReport(markdown: string, figures: ReadonlyMap<string, PictureSize | null>): { html: string; toc: TocEntry[] } {
   const toc: TocEntry[] = [];
   const taken = new Set<string>();
-  const html = renderMarkdown(markdown, { picture: (address) => (hasFigure(decodeSafely(address)) ? address : null) })
+  const html = renderMarkdown(markdown, { picture: (address) => (figures.has(decodeSafely(address)) ? address : null) })
+    .replace(/<img src="([^"]*)"/g, (tag, address: string) => {
+      const size = figures.get(pathOf(address));
+      return size ? `${tag} width="${size.width}" height="${size.height}"` : tag;
+    })
     .replace(/<h([2-6])>([\s\S]*?)<\/h\1>/g, (_all, level: string, words: string) => {
       const title = textOf(words);
       const slug = slugOf(title);
@@ -42,7 +55,7 @@ export function renderReport(markdown: string, hasFigure: (path: string) => bool
 /** Gives every picture of a rendered report the address where it can be had; a picture without one goes. */
 export function withFigures(html: string, addressOf: (path: string) => string | null): string {
   return html.replace(/<img src="(figures\/[^"]*)"([^>]*)>/g, (_all, path: string, rest: string) => {
-    const address = addressOf(decodeSafely(path.replaceAll('&amp;', '&')));
+    const address = addressOf(pathOf(path));
     return address === null ? '' : `<img src="${address.replaceAll('&', '&amp;')}"${rest}>`;
   });
 }
