@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFor } from './examples/index.ts';
-import { readExample } from './examples/readExample.ts';
+import { exampleFor, readExample } from './examples/index.ts';
 import { checkOptions, defaultOptions, parseOptions } from './options/index.ts';
 import { families, methodById, methods, searchMethods } from './registry.ts';
 
@@ -46,10 +45,10 @@ describe.each(methods.map((method) => ({ id: method.id, method })))('$id', ({ me
 
   it('makes the tables it declares on its example, the same every time, and notes how', async () => {
     const example = exampleFor(method.id);
-    const { matrix, groups } = await readExample(example);
-    const before = matrix.values.slice();
+    const { inputs } = await readExample(example, method.inputs.map(({ id }) => id));
+    const before = structuredClone(inputs);
     const options = parseOptions(method, example.options ?? {});
-    const output = method.run({ matrix, groups }, options, context);
+    const output = method.run(inputs, options, context);
     expect(output.tables.map((table) => table.id)).toEqual(method.tables.map((table) => table.id));
     expect(method.charts.length).toBeGreaterThan(0);
     for (const table of output.tables) {
@@ -61,9 +60,9 @@ describe.each(methods.map((method) => ({ id: method.id, method })))('$id', ({ me
       }
       expect(new Set(table.columns.map((column) => column.name)).size).toBe(table.columns.length);
     }
-    expect(method.run({ matrix, groups }, options, context)).toEqual(output);
-    expect(matrix.values).toEqual(before);
-    if (!method.usesSeed) expect(method.run({ matrix, groups }, options, { ...context, seed: 2 })).toEqual(output);
+    expect(method.run(inputs, options, context)).toEqual(output);
+    expect(inputs).toEqual(before);
+    if (!method.usesSeed) expect(method.run(inputs, options, { ...context, seed: 2 })).toEqual(output);
 
     const note = method.note(options, output.facts);
     expect(note).toMatch(chinese);
@@ -75,16 +74,16 @@ describe.each(methods.map((method) => ({ id: method.id, method })))('$id', ({ me
 describe('a method note tells every choice that changes a figure', () => {
   it.each(methods.map((method) => ({ id: method.id, method })))('$id', async ({ method }) => {
     const example = exampleFor(method.id);
-    const { matrix, groups } = await readExample(example);
+    const { inputs } = await readExample(example, method.inputs.map(({ id }) => id));
     const base = parseOptions(method, example.options ?? {});
-    const { facts, tables } = method.run({ matrix, groups }, base, context);
+    const { facts, tables } = method.run(inputs, base, context);
     for (const spec of method.options) {
       // What runs beside the drawing is no part of the method.
       if (spec.kind !== 'choice' || spec.id === 'annotations') continue;
       const others = spec.choices.map((choice) => parseOptions(method, { ...base, [spec.id]: choice.value })).filter((options) => options[spec.id] !== base[spec.id]);
       for (const options of others) {
         if (method.note(options, facts) !== method.note(base, facts)) continue;
-        expect(method.run({ matrix, groups }, options, context).tables, `${spec.id} = ${options[spec.id]}`).toEqual(tables);
+        expect(method.run(inputs, options, context).tables, `${spec.id} = ${options[spec.id]}`).toEqual(tables);
       }
     }
   });

@@ -1,6 +1,11 @@
-import type { Options } from '../model/index.ts';
+import type { InputKind, Options } from '../model/index.ts';
 
+/** `csv` is the text of the file, whatever its form. */
 export type ExampleFile = { readonly name: string; readonly csv: string };
+
+/** Which example a method gets, and the options that suit it. */
+export type ExampleChoice = { readonly make: () => Example; readonly options?: Partial<Options> };
+export type ExampleChoices = Readonly<Record<string, ExampleChoice>>;
 
 /** A feature that was made to differ, and by how much: log2 of its level over the first level of the groups. */
 export type TrueChange = { readonly feature: string; readonly log2fc: Readonly<Record<string, number>> };
@@ -11,8 +16,8 @@ export type Example = {
   /** Chinese, says that the data are simulated. */
   readonly title: string;
   readonly description: string;
-  readonly matrix: ExampleFile;
-  readonly groups: ExampleFile;
+  /** A file for each input that it serves; a method takes those it knows. */
+  readonly files: Readonly<Partial<Record<InputKind, ExampleFile>>>;
   /** Options that suit these data; the others keep their defaults. */
   readonly options?: Partial<Options>;
   readonly truth: readonly TrueChange[];

@@ -1,33 +1,26 @@
-import type { Options } from '../model/index.ts';
-import type { Example } from './example.ts';
-import { simulateMetabolome } from './metabolome.ts';
+import { communityExamples } from './choices/community.ts';
+import { differenceExamples } from './choices/difference.ts';
+import { enrichmentExamples } from './choices/enrichment.ts';
+import { clusterExamples, complete, normalized, overviewExamples, preprocessExamples, withMissing } from './choices/matrix.ts';
+import { plotExamples } from './choices/plot.ts';
+import { relationExamples } from './choices/relation.ts';
+import { singleCellExamples } from './choices/singleCell.ts';
+import { supervisedExamples } from './choices/supervised.ts';
+import type { Example, ExampleChoices } from './example.ts';
 import { simulateTranscriptome } from './transcriptome.ts';
 
-type Choice = { readonly make: () => Example; readonly options?: Partial<Options> };
-
-const complete = (): Example => simulateMetabolome({ form: 'raw' });
-const withMissing = (): Example => simulateMetabolome({ form: 'missing' });
-// Distances and correlations of raw intensities show little but dilution and the largest peaks.
-const normalized = (): Example => simulateMetabolome({ form: 'normalized' });
-
-const choices: Readonly<Record<string, Choice>> = {
-  'two-group': { make: complete, options: { reference: '对照', test_group: '高剂量' } },
-  normalize: { make: withMissing, options: { method: 'pqn', transform: 'log2' } },
-  filter: { make: withMissing, options: { missing: 0.2, rsd_scope: 'qc' } },
-  impute: { make: withMissing },
-  pca: { make: complete, options: { transform: 'log2', scale: 'auto' } },
-  correlation: { make: normalized },
-  hclust: { make: normalized },
-  heatmap: { make: normalized },
+const choices: ExampleChoices = {
+  ...preprocessExamples, ...overviewExamples, ...differenceExamples, ...supervisedExamples, ...clusterExamples,
+  ...relationExamples, ...enrichmentExamples, ...communityExamples, ...singleCellExamples, ...plotExamples,
 };
 
 /** Example data for a tool, in one click: simulated, deterministic, with options that suit them. */
 export function exampleFor(methodId: string): Example {
-  const { make, options }: Choice = choices[methodId] ?? { make: complete };
+  const { make, options } = choices[methodId] ?? { make: complete };
   return { ...make(), ...(options ? { options } : {}) };
 }
 
-/** All simulated data sets, for the example projects. */
+/** All simulated data sets with a matrix and groups, for the example projects. */
 export const examples: readonly { readonly id: string; readonly make: () => Example }[] = [
   { id: 'metabolome', make: complete },
   { id: 'metabolome-missing', make: withMissing },

@@ -79,13 +79,15 @@ export function simulateMetabolome({ form }: { readonly form: MetabolomeForm }):
     id,
     title: '模拟数据：非靶向代谢组',
     description: `计算机模拟的数据，不是实测结果。${featureCount} 个化合物，对照、低剂量、高剂量与 QC 各 ${samplesPerGroup} 个样本，分两个批次${words}；其中 ${truth.length} 个化合物随剂量变化。`,
-    matrix: { name: file, csv: toCsv(['化合物', '类别', ...samples.map((sample) => sample.name)], rows) },
-    groups: {
-      name: '模拟代谢组_分组.csv',
-      csv: toCsv(
-        ['sample', 'group', 'batch', 'subject'],
-        samples.map((sample) => [sample.name, groupNames[sample.group]!, `批次 ${sample.batch + 1}`, sample.subject]),
-      ),
+    files: {
+      matrix: { name: file, csv: toCsv(['化合物', '类别', ...samples.map((sample) => sample.name)], rows) },
+      groups: {
+        name: '模拟代谢组_分组.csv',
+        csv: toCsv(
+          ['sample', 'group', 'batch', 'subject'],
+          samples.map((sample) => [sample.name, groupNames[sample.group]!, `批次 ${sample.batch + 1}`, sample.subject]),
+        ),
+      },
     },
     truth,
   };

@@ -40,13 +40,15 @@ export function simulateTranscriptome(): Example {
     id: 'transcriptome',
     title: '模拟数据：转录组计数',
     description: `计算机模拟的数据，不是实测结果。${geneCount} 个基因，对照与处理各 ${samplesPerGroup} 个样本，测序量不等；其中 ${truth.length} 个基因的表达量不同。`,
-    matrix: { name: '模拟转录组_计数.csv', csv: toCsv(['gene', ...samples.map((sample) => sample.name)], rows) },
-    groups: {
-      name: '模拟转录组_分组.csv',
-      csv: toCsv(
-        ['sample', 'group'],
-        samples.map((sample) => [sample.name, sample.group]),
-      ),
+    files: {
+      matrix: { name: '模拟转录组_计数.csv', csv: toCsv(['gene', ...samples.map((sample) => sample.name)], rows) },
+      groups: {
+        name: '模拟转录组_分组.csv',
+        csv: toCsv(
+          ['sample', 'group'],
+          samples.map((sample) => [sample.name, sample.group]),
+        ),
+      },
     },
     truth,
   };

@@ -1,6 +1,7 @@
 export { readGroups, type GroupsReading } from './groups/readGroups.ts';
 export { headerNames } from './headerNames.ts';
 export { inspectTable, type Inspection, type InspectOptions } from './inspectTable.ts';
+export { readInput, type FurtherInput, type InputReading } from './inputs/index.ts';
 export { LIMITS } from './limits.ts';
 export { alignGroups, readMatrix, type MatrixReading, type ReadMatrixOptions } from './matrix/readMatrix.ts';
 export { openTable, type IngestSource, type OpenedTable } from './openTable.ts';

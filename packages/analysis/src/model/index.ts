@@ -1,4 +1,6 @@
 export * from './column.ts';
+export * from './defineMethod.ts';
+export * from './inputs.ts';
 export * from './method.ts';
 export * from './result.ts';
 export * from './sampleGroups.ts';

@@ -1,4 +1,5 @@
-import type { Groups, Matrix, Table } from './table.ts';
+import type { InputKind, MethodInputs } from './inputs.ts';
+import type { Table } from './table.ts';
 
 /** One setting of a method: feeds the form, the validation, the command line, the method note and the JSON schema. */
 export type OptionSpec = {
@@ -26,7 +27,6 @@ export type OptionSpec = {
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
 
-export type InputKind = 'matrix' | 'groups';
 export type InputSpec = {
   readonly id: InputKind;
   readonly required: boolean;
@@ -38,9 +38,7 @@ export type InputSpec = {
 
 export type TableSpec = { readonly id: string; readonly title: string };
 
-export type Family = 'preprocess' | 'overview' | 'difference' | 'cluster' | 'relation';
-
-export type MethodInputs = { readonly matrix: Matrix; readonly groups?: Groups | undefined };
+export type Family = 'preprocess' | 'overview' | 'difference' | 'supervised' | 'cluster' | 'relation' | 'enrichment' | 'community' | 'single-cell' | 'plot';
 
 export type RunContext = {
   readonly seed: number;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { InputError, type Column, type MethodDefinition, type ResultDocument, type Table } from '../model/index.ts';
+import { defineMethod, InputError, type Column, type ResultDocument, type Table } from '../model/index.ts';
 import { executeRun, readTable, writeCsv, writeTableFile, type RunRequest } from './index.ts';
 
 /** Means of each feature: enough of a method to see files go in and tables come out. */
-const means: MethodDefinition = {
+const means = defineMethod({
   id: 'means',
   version: '1',
   family: 'overview',
@@ -40,7 +40,7 @@ const means: MethodDefinition = {
     };
   },
   note: () => '逐特征取平均值。',
-};
+});
 
 const MATRIX = 'id,S1,S2,S3\n"A, first",0.1,0.2,0.6\nB,1,NA,3\n';
 const GROUPS = 'sample,group\nS3,T\nS1,CK\nS2,CK\n';

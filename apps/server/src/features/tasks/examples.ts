@@ -17,9 +17,9 @@ export function createExamples(keepFile: KeepFile, service: TaskService) {
       if (!method) throw badInput('没有这个工具，请从工具列表中选择');
       const example = exampleFor(toolId);
       const keep = (name: string, csv: string) => keepFile(actor, folder, name, () => Readable.from([csv]));
-      const matrix = { file_id: await keep(example.matrix.name, example.matrix.csv) };
+      const matrix = { file_id: await keep(example.files.matrix!.name, example.files.matrix!.csv) };
       const wantsGroups = method.inputs.some((input) => input.id === 'groups');
-      const groupsFile = { file_id: await keep(example.groups.name, example.groups.csv) };
+      const groupsFile = { file_id: await keep(example.files.groups!.name, example.files.groups!.csv) };
       const scheme = wantsGroups ? (await service.groupScheme(actor, matrix, { kind: 'file', file: groupsFile })).scheme : null;
       const options = Object.fromEntries(Object.entries(example.options ?? {}).filter((entry): entry is [string, string | number | boolean] => entry[1] !== undefined));
       return { tool_id: toolId, name: `${method.title} · 示例`, inputs: { matrix, groups: scheme }, options, repairs: {}, seed: 1, chart_settings: {} };

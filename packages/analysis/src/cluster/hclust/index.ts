@@ -1,11 +1,11 @@
-import type { MethodDefinition } from '../../model/index.ts';
+import { defineMethod } from '../../model/index.ts';
 import { hclustNote } from './hclust.note.ts';
 import { hclustOptions, readHclustOptions } from './hclust.schema.ts';
 import { hclust as runHclust } from './hclust.ts';
 
 const version = '1.0.0';
 
-export const hclust: MethodDefinition = {
+export const hclust = defineMethod({
   id: 'hclust',
   version,
   family: 'cluster',
@@ -30,4 +30,4 @@ export const hclust: MethodDefinition = {
     return output;
   },
   note: (options, facts) => hclustNote(version, options, facts),
-};
+});

@@ -1,11 +1,11 @@
-import type { MethodDefinition } from '../../model/index.ts';
+import { defineMethod } from '../../model/index.ts';
 import { heatmapNote } from './heatmap.note.ts';
 import { heatmapOptions, readHeatmapOptions } from './heatmap.schema.ts';
 import { heatmap as runHeatmap } from './heatmap.ts';
 
 const version = '1.0.0';
 
-export const heatmap: MethodDefinition = {
+export const heatmap = defineMethod({
   id: 'heatmap',
   version,
   family: 'cluster',
@@ -32,4 +32,4 @@ export const heatmap: MethodDefinition = {
     return output;
   },
   note: (options, facts) => heatmapNote(version, options, facts),
-};
+});

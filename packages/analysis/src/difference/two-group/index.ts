@@ -1,4 +1,4 @@
-import type { MethodDefinition } from '../../model/index.ts';
+import { defineMethod } from '../../model/index.ts';
 import { twoGroupNote } from './note.ts';
 import { checkTwoGroup, runTwoGroup } from './twoGroup.ts';
 import { twoGroupOptions } from './twoGroup.schema.ts';
@@ -6,7 +6,7 @@ import { twoGroupOptions } from './twoGroup.schema.ts';
 const version = '1.0.0';
 
 /** Tests every feature for a difference between two groups. */
-export const twoGroup: MethodDefinition = {
+export const twoGroup = defineMethod({
   id: 'two-group',
   version,
   family: 'difference',
@@ -23,4 +23,4 @@ export const twoGroup: MethodDefinition = {
   check: checkTwoGroup,
   run: runTwoGroup,
   note: (options, facts) => `${twoGroupNote(options, facts)}计算使用 Panome 全组学云 two-group 方法（版本 ${version}）。`,
-};
+});

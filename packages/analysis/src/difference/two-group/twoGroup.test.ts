@@ -122,7 +122,7 @@ describe('two-group refuses', () => {
   });
   it('one group against itself', () => expect(fault(() => run(small, groups, { reference: 'CK', test_group: 'CK' })).cause_class).toBe('parameter'));
   it('a group of one sample', () => expect(fault(() => run(small, groupsOf(small, 1))).problems[0]!.code).toBe('too-few-samples'));
-  it('a run without groups', () => expect(fault(() => twoGroup.run({ matrix: small }, parseOptions(twoGroup, {}), context)).problems[0]!.code).toBe('missing-input'));
+  it('a run without groups', () => expect(fault(() => twoGroup.run({ matrix: small }, parseOptions(twoGroup, {}), context)).problems[0]!.code).toBe('groups-missing'));
   it('a paired test without a pair column', () => {
     expect(fault(() => run(small, { ...groups, factors: [] }, { test: 'paired' })).problems[0]).toMatchObject({ input: 'pair' });
     expect(fault(() => run(small, groups, { test: 'paired', pair: 'donor' })).problems[0]!.remedy).toContain('pair');

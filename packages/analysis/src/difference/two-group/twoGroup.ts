@@ -1,5 +1,4 @@
-import { InputError } from '../../model/index.ts';
-import type { Message, MethodInputs, MethodOutput, Options, RunContext } from '../../model/index.ts';
+import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import { resolveComparison, type Comparison } from './comparison.ts';
 import { outcomes } from './featureTests.ts';
@@ -20,18 +19,17 @@ const tests: Readonly<Record<TwoGroupTest, (compared: Compared) => FeatureTests>
   'paired-wilcoxon': signedRankTest,
 };
 
-/** @throws {InputError} When the groups are missing, do not exist, are too small, or cannot be paired. */
-export function checkTwoGroup({ matrix, groups }: MethodInputs, raw: Options): Comparison {
-  if (!groups) throw new InputError([{ code: 'missing-input', severity: 'error', input: 'groups', what: '缺少分组表', remedy: '请上传分组表，或为样本设置分组方案' }]);
+/** @throws {InputError} When the groups do not exist, are too small, or cannot be paired. */
+export function checkTwoGroup({ matrix, groups }: GroupedInputs, raw: Options): Comparison {
   return resolveComparison(matrix, groups, readTwoGroupOptions(raw));
 }
 
 /**
  * Tests every feature for a difference between two groups.
  *
- * @throws {InputError} When the groups are missing, do not exist, are too small, or cannot be paired.
+ * @throws {InputError} When the groups do not exist, are too small, or cannot be paired.
  */
-export function runTwoGroup(inputs: MethodInputs, raw: Options, { progress }: RunContext): MethodOutput {
+export function runTwoGroup(inputs: GroupedInputs, raw: Options, { progress }: RunContext): MethodOutput {
   const { matrix } = inputs;
   const options = readTwoGroupOptions(raw);
   const comparison = checkTwoGroup(inputs, raw);

@@ -1,11 +1,11 @@
-import type { MethodDefinition } from '../../model/index.ts';
+import { defineMethod } from '../../model/index.ts';
 import { pcaNote } from './pca.note.ts';
 import { pcaOptions, readPcaOptions } from './pca.schema.ts';
 import { pca as runPca } from './pca.ts';
 
 const version = '1.0.0';
 
-export const pca: MethodDefinition = {
+export const pca = defineMethod({
   id: 'pca',
   version,
   family: 'overview',
@@ -32,4 +32,4 @@ export const pca: MethodDefinition = {
     return output;
   },
   note: (options, facts) => pcaNote(version, options, facts),
-};
+});

@@ -1,5 +1,5 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
-import type { Matrix, MethodInputs, MethodOutput, Options, Removal, RunContext, Table } from '../../model/index.ts';
+import type { Matrix, MatrixInputs, MethodOutput, Options, Removal, RunContext, Table } from '../../model/index.ts';
 import { selectRows } from '../../rows/index.ts';
 import { featureHelp, matrixTable } from '../matrixTable.ts';
 import { readFilterOptions } from './filter.schema.ts';
@@ -11,7 +11,7 @@ import { rulesOf } from './rules.ts';
  *
  * @throws {InputError} When a rule needs groups that are not there, or nothing is left.
  */
-export function runFilter({ matrix, groups }: MethodInputs, raw: Options, { progress }: RunContext): MethodOutput {
+export function runFilter({ matrix, groups }: MatrixInputs, raw: Options, { progress }: RunContext): MethodOutput {
   const options = readFilterOptions(raw);
   const rules = rulesOf(matrix, groups, options);
   let kept = matrix.ids.map((_, row) => row);

@@ -1,4 +1,4 @@
-import type { MethodDefinition } from '../../model/index.ts';
+import { defineMethod } from '../../model/index.ts';
 import { runFilter } from './filter.ts';
 import { filterOptions } from './filter.schema.ts';
 import { filterNote } from './note.ts';
@@ -6,7 +6,7 @@ import { filterNote } from './note.ts';
 const version = '1.0.0';
 
 /** Removes features that carry too little information. */
-export const filter: MethodDefinition = {
+export const filter = defineMethod({
   id: 'filter',
   version,
   family: 'preprocess',
@@ -27,4 +27,4 @@ export const filter: MethodDefinition = {
   charts: ['filter-summary', 'missing-profile'],
   run: runFilter,
   note: (options, facts) => `${filterNote(options, facts)}计算使用 Panome 全组学云 filter 方法（版本 ${version}）。`,
-};
+});

@@ -1,5 +1,5 @@
 import { columnsByLevel, InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
-import type { Groups, Matrix, Message, MethodInputs, MethodOutput, Options, Removal, RunContext, Table } from '../../model/index.ts';
+import type { Groups, Matrix, Message, MatrixInputs, MethodOutput, Options, Removal, RunContext, Table } from '../../model/index.ts';
 import { rowAt, selectRows } from '../../rows/index.ts';
 import { featureHelp, matrixTable } from '../matrixTable.ts';
 import { plottingUnits } from '../plottingUnits.ts';
@@ -16,7 +16,7 @@ const removedReason = '全部缺失，已移除';
  *
  * @throws {InputError} When groups are needed and missing, halving meets negative values, or nothing is left.
  */
-export function runImpute({ matrix, groups }: MethodInputs, raw: Options, { progress }: RunContext): MethodOutput {
+export function runImpute({ matrix, groups }: MatrixInputs, raw: Options, { progress }: RunContext): MethodOutput {
   const options = readImputeOptions(raw);
   const width = matrix.samples.length;
   const marked = options.zero_missing ? { ...matrix, values: matrix.values.map((value) => (value === 0 ? Number.NaN : value)) } : matrix;

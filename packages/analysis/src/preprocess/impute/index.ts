@@ -1,4 +1,4 @@
-import type { MethodDefinition } from '../../model/index.ts';
+import { defineMethod } from '../../model/index.ts';
 import { runImpute } from './impute.ts';
 import { imputeOptions } from './impute.schema.ts';
 import { imputeNote } from './note.ts';
@@ -6,7 +6,7 @@ import { imputeNote } from './note.ts';
 const version = '1.0.0';
 
 /** Fills missing values. */
-export const impute: MethodDefinition = {
+export const impute = defineMethod({
   id: 'impute',
   version,
   family: 'preprocess',
@@ -26,4 +26,4 @@ export const impute: MethodDefinition = {
   charts: ['impute-density'],
   run: runImpute,
   note: (options, facts) => `${imputeNote(options, facts)}计算使用 Panome 全组学云 impute 方法（版本 ${version}）。`,
-};
+});

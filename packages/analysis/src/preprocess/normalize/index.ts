@@ -1,4 +1,4 @@
-import type { MethodDefinition } from '../../model/index.ts';
+import { defineMethod } from '../../model/index.ts';
 import { normalizeNote } from './note.ts';
 import { runNormalize } from './normalize.ts';
 import { normalizeOptions } from './normalize.schema.ts';
@@ -6,7 +6,7 @@ import { normalizeOptions } from './normalize.schema.ts';
 const version = '1.0.0';
 
 /** Makes samples and features comparable. */
-export const normalize: MethodDefinition = {
+export const normalize = defineMethod({
   id: 'normalize',
   version,
   family: 'preprocess',
@@ -26,4 +26,4 @@ export const normalize: MethodDefinition = {
   charts: ['distribution-box'],
   run: runNormalize,
   note: (options, facts) => `${normalizeNote(options, facts)}计算使用 Panome 全组学云 normalize 方法（版本 ${version}）。`,
-};
+});

@@ -1,5 +1,5 @@
 import { InputError, numberColumn, tableOf, textColumn } from '../../model/index.ts';
-import type { InputProblem, Matrix, Message, MethodInputs, MethodOutput, Options, RunContext } from '../../model/index.ts';
+import type { InputProblem, Matrix, Message, MatrixInputs, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { transformed } from '../../transform/index.ts';
 import { matrixTable } from '../matrixTable.ts';
 import { distributionTable } from './distribution.ts';
@@ -14,7 +14,7 @@ import { scaleFeatures } from './scaleFeatures.ts';
  *
  * @throws {InputError} When a value does not fit the method (negative, 0 under a logarithm), or a sample has no size.
  */
-export function runNormalize({ matrix }: MethodInputs, raw: Options, { progress }: RunContext): MethodOutput {
+export function runNormalize({ matrix }: MatrixInputs, raw: Options, { progress }: RunContext): MethodOutput {
   const options = readNormalizeOptions(raw);
   progress('归一化', 0);
   const normalized = normalizeSamples(matrix, options);

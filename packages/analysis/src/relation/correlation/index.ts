@@ -1,11 +1,11 @@
-import type { MethodDefinition } from '../../model/index.ts';
+import { defineMethod } from '../../model/index.ts';
 import { correlationNote } from './correlation.note.ts';
 import { correlationOptions, readCorrelationOptions } from './correlation.schema.ts';
 import { correlation as runCorrelation } from './correlation.ts';
 
 const version = '1.0.0';
 
-export const correlation: MethodDefinition = {
+export const correlation = defineMethod({
   id: 'correlation',
   version,
   family: 'relation',
@@ -30,4 +30,4 @@ export const correlation: MethodDefinition = {
     return output;
   },
   note: (options, facts) => correlationNote(version, options, facts),
-};
+});

@@ -1,0 +1,5 @@
+import { heatmap } from '../cluster/heatmap/index.ts';
+import { hclust } from '../cluster/hclust/index.ts';
+import type { MethodDefinition } from '../model/index.ts';
+
+export const clusterMethods: readonly MethodDefinition[] = [hclust, heatmap];

@@ -1,0 +1,4 @@
+import { twoGroup } from '../difference/index.ts';
+import type { MethodDefinition } from '../model/index.ts';
+
+export const differenceMethods: readonly MethodDefinition[] = [twoGroup];

@@ -1,0 +1,3 @@
+import type { MethodDefinition } from '../model/index.ts';
+
+export const supervisedMethods: readonly MethodDefinition[] = [];

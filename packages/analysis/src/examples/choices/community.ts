@@ -1,0 +1,3 @@
+import type { ExampleChoices } from '../example.ts';
+
+export const communityExamples: ExampleChoices = {};

@@ -1,0 +1,15 @@
+import type { Example, ExampleChoices } from '../example.ts';
+import { simulateMetabolome } from '../metabolome.ts';
+
+export const complete = (): Example => simulateMetabolome({ form: 'raw' });
+export const withMissing = (): Example => simulateMetabolome({ form: 'missing' });
+// Distances and correlations of raw intensities show little but dilution and the largest peaks.
+export const normalized = (): Example => simulateMetabolome({ form: 'normalized' });
+
+export const preprocessExamples: ExampleChoices = {
+  normalize: { make: withMissing, options: { method: 'pqn', transform: 'log2' } },
+  filter: { make: withMissing, options: { missing: 0.2, rsd_scope: 'qc' } },
+  impute: { make: withMissing },
+};
+export const overviewExamples: ExampleChoices = { pca: { make: complete, options: { transform: 'log2', scale: 'auto' } } };
+export const clusterExamples: ExampleChoices = { hclust: { make: normalized }, heatmap: { make: normalized } };

@@ -1,0 +1,2 @@
+export { readInput } from './readInput.ts';
+export type { FurtherInput, InputReader, InputReading } from './reader.ts';

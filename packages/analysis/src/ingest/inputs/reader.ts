@@ -1,0 +1,17 @@
+import type { InputKind, InputProblem, InputValues } from '../../model/index.ts';
+import type { IngestSource } from '../openTable.ts';
+
+/** What was read from a file for one input. With an error among the problems the value is not to be used. */
+export type InputReading<Kind extends InputKind> = {
+  readonly value: InputValues[Kind];
+  /** For `result.json` and the facts on a page: how many things of the input, and how many columns of data each has. */
+  readonly rows: number;
+  readonly columns: number;
+  readonly problems: readonly InputProblem[];
+};
+
+/** Reads the file of one input. @throws {InputError} When it cannot be read at all. */
+export type InputReader<Kind extends InputKind> = (source: IngestSource) => Promise<InputReading<Kind>>;
+
+/** Inputs whose file is read by itself; the matrix and its groups are read together, joined by sample. */
+export type FurtherInput = Exclude<InputKind, 'matrix' | 'groups'>;

@@ -1,0 +1,5 @@
+import { dendrogram } from '../dendrogram/index.ts';
+import { heatmap } from '../heatmap/index.ts';
+import type { ChartDefinition } from '../model/index.ts';
+
+export const clusterCharts: readonly ChartDefinition[] = [heatmap, dendrogram];

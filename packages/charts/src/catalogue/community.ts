@@ -1,0 +1,3 @@
+import type { ChartDefinition } from '../model/index.ts';
+
+export const communityCharts: readonly ChartDefinition[] = [];

@@ -1,0 +1,5 @@
+import { pHistogram } from '../p-histogram/index.ts';
+import { volcano } from '../volcano/index.ts';
+import type { ChartDefinition } from '../model/index.ts';
+
+export const differenceCharts: readonly ChartDefinition[] = [volcano, pHistogram];

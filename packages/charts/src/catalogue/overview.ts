@@ -1,0 +1,6 @@
+import { pcaLoadings } from '../pca-loadings/index.ts';
+import { pcaScores } from '../pca-scores/index.ts';
+import { pcaScree } from '../pca-scree/index.ts';
+import type { ChartDefinition } from '../model/index.ts';
+
+export const overviewCharts: readonly ChartDefinition[] = [pcaScores, pcaScree, pcaLoadings];

@@ -1,0 +1,7 @@
+import { distributionBox } from '../distribution-box/index.ts';
+import { filterSummary } from '../filter-summary/index.ts';
+import { imputeDensity } from '../impute-density/index.ts';
+import { missingProfile } from '../missing-profile/index.ts';
+import type { ChartDefinition } from '../model/index.ts';
+
+export const preprocessCharts: readonly ChartDefinition[] = [distributionBox, filterSummary, missingProfile, imputeDensity];

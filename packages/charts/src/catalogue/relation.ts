@@ -1,0 +1,4 @@
+import { correlationHeatmap } from '../correlation-heatmap/index.ts';
+import type { ChartDefinition } from '../model/index.ts';
+
+export const relationCharts: readonly ChartDefinition[] = [correlationHeatmap];
