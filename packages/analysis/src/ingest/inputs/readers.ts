@@ -1,7 +1,20 @@
+import { readEdges } from './edges.ts';
+import { readBackground, readList } from './list.ts';
+import { readLists } from './lists.ts';
 import { readMatrix2 } from './matrix2.ts';
+import { readRanked } from './ranked.ts';
+import { readSets } from './sets/index.ts';
+import { readRecords } from './records.ts';
 import type { FurtherInput, InputReader } from './reader.ts';
 
 /** How the file of each further input is read. */
 export const readers: { readonly [Kind in FurtherInput]?: InputReader<Kind> } = {
   matrix2: readMatrix2,
+  list: readList,
+  background: readBackground,
+  lists: readLists,
+  ranked: readRanked,
+  sets: readSets,
+  edges: readEdges,
+  records: readRecords,
 };

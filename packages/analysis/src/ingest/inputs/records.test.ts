@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { InputError } from '../../model/index.ts';
+import { buildWorkbook, sheetRows } from '../testing/buildWorkbook.ts';
+import { sourceOf } from '../testing/read.ts';
+import { readInput } from './readInput.ts';
+
+const read = (content: string | Uint8Array) => readInput('records', sourceOf(content));
+const codes = ({ problems }: Awaited<ReturnType<typeof read>>) => problems.map(({ code, severity }) => `${severity} ${code}`);
+const column = ({ value }: Awaited<ReturnType<typeof read>>, name: string) => value.columns.find((one) => one.name === name)!;
+
+/** `名称,时间` with two rows; the bytes were written by iconv. */
+const GB18030 = Buffer.from('c3fbb3c62ccab1bce40abcd72c312e350ad2d22c4e410a', 'hex');
+
+it.each([
+  ['CSV', 'id,time,arm\na,1.5,A\nb,,B\nc,3e-4,A\n'],
+  ['TSV with CRLF', 'id\ttime\tarm\r\na\t1.5\tA\r\nb\tNA\tB\r\nc\t3e-4\tA\r\n'],
+  ['semicolons', 'id;time;arm\na;1,5;A\nb;;B\nc;3,0e-4;A\n'],
+  ['a title above', '病人记录\nid,time,arm\na,1.5,A\nb,,B\nc,3e-4,A\n'],
+  ['trailing delimiters', 'id,time,arm,,\na,1.5,A,,\nb,,B,,\nc,3e-4,A,,\n'],
+  ['xlsx', buildWorkbook({ sheets: [{ name: 'S', rows: sheetRows([['id', 'time', 'arm'], ['a', 1.5, 'A'], ['b', null, 'B'], ['c', 3e-4, 'A']]) }] })],
+])('reads one table, however it was written: %s', async (_, content) => {
+  const reading = await read(content);
+  expect(reading.value.columns.map(({ name }) => name)).toEqual(['id', 'time', 'arm']);
+  expect(reading).toMatchObject({ rows: 3, columns: 3, value: { rows: 3 } });
+  expect(column(reading, 'time').numbers).toEqual(Float64Array.of(1.5, Number.NaN, 3e-4));
+  expect(column(reading, 'arm')).toMatchObject({ text: ['A', 'B', 'A'], numbers: null });
+  expect(codes(reading).filter((code) => code.startsWith('error'))).toEqual([]);
+});
+
+it('reads GB18030', async () => {
+  const reading = await read(GB18030);
+  expect(reading.value.columns.map(({ name }) => name)).toEqual(['名称', '时间']);
+  expect(column(reading, '时间').numbers).toEqual(Float64Array.of(1.5, Number.NaN));
+});
+
+it('keeps the text of a column of numbers as written, and says which words are missing', async () => {
+  const reading = await read('id,level\na,0012\nb,<LOD\nc,3.10\n');
+  expect(column(reading, 'level')).toEqual({ name: 'level', text: ['0012', '<LOD', '3.10'], numbers: Float64Array.of(12, Number.NaN, 3.1) });
+  expect(reading.problems).toMatchObject([{ code: 'missing-words', severity: 'warning', input: 'records', what: '“level”列的“<LOD”已按缺失处理' }]);
+});
+
+it('takes a column as text when a cell is no number, and names the cell when most are', async () => {
+  const reading = await read(`id,level\n${['1', '2', '3', '4', '5', '1,234', '7'].map((cell, i) => `g${i},"${cell}"`).join('\n')}\n`);
+  expect(column(reading, 'level').numbers).toBeNull();
+  expect(reading.problems).toMatchObject([{ code: 'text-in-number', severity: 'warning', row: 7, column: 2, cell: 'B7' }]);
+  const words = await read('id,level\na,1\nb,high\nc,low\n');
+  expect(words.problems).toEqual([]);
+  expect(column(words, 'level').numbers).toBeNull();
+});
+
+it('takes a column without any value as text', async () => {
+  const reading = await read('id,empty,x\na,,1\nb,NA,2\n');
+  expect(column(reading, 'empty').numbers).toBeNull();
+});
+
+it('names what has no name, and tells two columns of one name apart', async () => {
+  const reading = await read('id,x,,x,x_2\na,1,2,3,4\nb,1,2,3,4\n');
+  expect(reading.value.columns.map(({ name }) => name)).toEqual(['id', 'x', '列 3', 'x_3', 'x_2']);
+  expect(codes(reading)).toEqual(['warning unnamed-column', 'warning duplicate-column']);
+});
+
+it('names the row names that R wrote without a heading', async () => {
+  const reading = await read('"x" "y"\n"a" 1 2\n"b" 3 4\n'.replaceAll(' ', '\t'));
+  expect(reading.value.columns.map(({ name }) => name)).toEqual(['id', 'x', 'y']);
+});
+
+it('refuses rows of another width, tables of one column and tables without rows', async () => {
+  const ragged = await read('id,x,y\na,1,2\nb,1\nc,1,2,3\n');
+  expect(codes(ragged)).toEqual(['error ragged-row']);
+  expect(ragged.problems[0]).toMatchObject({ row: 3, count: 2 });
+  expect(codes(await read('id\na\nb\n'))).toEqual(['error one-column']);
+  expect(codes(await read('id,x\n'))).toEqual(['error no-records']);
+});
+
+it('reads any text or refuses it in Chinese', () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom('id', 'a', ',', ',', '\t', ';', '\n', '\n', '"', '1', '2.5', '1,5', 'NA', '肝', ' ', '#'), { maxLength: 40 }), async (pieces) => {
+      try {
+        const { problems, value } = await read(pieces.join(''));
+        expect(new Set(value.columns.map(({ name }) => name)).size).toBe(value.columns.length);
+        for (const one of value.columns) expect([one.text.length, one.numbers?.length ?? value.rows]).toEqual([value.rows, value.rows]);
+        for (const { what } of problems) expect(what).not.toMatch(/undefined|NaN|null/u);
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError);
+      }
+    }),
+    { numRuns: 300 },
+  ));
