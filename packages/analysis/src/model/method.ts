@@ -23,6 +23,8 @@ export type OptionSpec = {
   | { readonly kind: 'group-level'; readonly default: string }
   /** A column of the groups input, such as `pair`; empty means none. */
   | { readonly kind: 'factor'; readonly default: string }
+  /** A column of the `records` input; empty means that the method chooses one by its name and type. */
+  | { readonly kind: 'column'; readonly default: string; readonly type?: 'number' | 'text' }
 );
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;

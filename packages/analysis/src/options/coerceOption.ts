@@ -28,6 +28,7 @@ export function coerceOption(spec: OptionSpec, value: unknown): unknown {
       return spec.choices.find((choice) => choice.value.toLowerCase() === text.toLowerCase())?.value ?? text;
     case 'group-level':
     case 'factor':
+    case 'column':
       return text;
   }
 }

@@ -19,6 +19,7 @@ export function optionSchema(spec: OptionSpec): z.ZodType<OptionValue> {
       return z.boolean().meta(meta);
     case 'group-level':
     case 'factor':
+    case 'column':
       return z.string().max(nameLength).meta(meta);
   }
 }

@@ -11,6 +11,7 @@ const specs: readonly OptionSpec[] = [
   { id: 'logged', label: '已取对数', kind: 'boolean', default: false },
   { id: 'reference', label: '参照组', kind: 'group-level', default: '' },
   { id: 'pair', label: '配对列', kind: 'factor', default: '' },
+  { id: 'y', label: '数值列', kind: 'column', default: '', type: 'number' },
 ];
 const method = { options: specs };
 const problemsOf = (raw: Record<string, unknown>) => checkOptions(method, raw).problems;
@@ -19,8 +20,8 @@ describe('parseOptions', () => {
   it('fills every default', () => expect(parseOptions(method, {})).toEqual(defaultOptions(method)));
 
   it('reads the text of a command line', () => {
-    expect(parseOptions(method, { scale: 'auto', k: ' 3 ', p: '1e-3', top: '500', logged: '是', reference: ' CK ', pair: 'subject' })).toEqual({
-      scale: 'Auto', k: 3, p: 0.001, top: 500, logged: true, reference: 'CK', pair: 'subject',
+    expect(parseOptions(method, { scale: 'auto', k: ' 3 ', p: '1e-3', top: '500', logged: '是', reference: ' CK ', pair: 'subject', y: ' 丰度 ' })).toEqual({
+      scale: 'Auto', k: 3, p: 0.001, top: 500, logged: true, reference: 'CK', pair: 'subject', y: '丰度',
     });
   });
 
@@ -43,6 +44,7 @@ describe('parseOptions', () => {
     ['top', 'some', '2～1000 的整数，或 all（全部）'],
     ['logged', 'maybe', 'true（是）或 false（否）'],
     ['reference', 3, '分组表中的一个组名'],
+    ['y', 3, '记录表中的一个数值列的列名'],
   ])('refuses %s = %s and says what is allowed', (id, value, allowed) => {
     const [problem, ...others] = problemsOf({ [id]: value });
     expect(others).toEqual([]);

@@ -62,6 +62,8 @@ export function allowedValues(spec: OptionSpec): string {
       return '分组表中的一个组名';
     case 'factor':
       return '分组表中的一个列名';
+    case 'column':
+      return spec.type === 'number' ? '记录表中的一个数值列的列名' : '记录表中的一个列名';
   }
 }
 

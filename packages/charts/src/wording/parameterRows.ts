@@ -30,7 +30,7 @@ export function parameterRows(values: Options, specs: readonly OptionSpec[]): Pa
     const spec = specs.find((candidate) => candidate.id === id);
     const value = values[id]!;
     if (!applies(spec, values)) return [];
-    const fixed = spec !== undefined && spec.kind !== 'group-level' && spec.kind !== 'factor';
+    const fixed = spec !== undefined && spec.kind !== 'group-level' && spec.kind !== 'factor' && spec.kind !== 'column';
     return [
       {
         id,
