@@ -1,6 +1,7 @@
 import { readEdges } from './edges.ts';
 import { readBackground, readList } from './list.ts';
 import { readLists } from './lists.ts';
+import { readCells } from './cells/index.ts';
 import { readMatrix2 } from './matrix2.ts';
 import { readRanked } from './ranked.ts';
 import { readSets } from './sets/index.ts';
@@ -10,6 +11,7 @@ import type { FurtherInput, InputReader } from './reader.ts';
 /** How the file of each further input is read. */
 export const readers: { readonly [Kind in FurtherInput]?: InputReader<Kind> } = {
   matrix2: readMatrix2,
+  cells: readCells,
   list: readList,
   background: readBackground,
   lists: readLists,

@@ -1,0 +1,61 @@
+import type { InputProblem } from '../../model/index.ts';
+import { readDateGene } from '../matrix/dateGenes.ts';
+import { openTable, type IngestSource, type OpenedTable } from '../openTable.ts';
+import { cellName, describePlace, quote, type ProblemList } from '../problems/index.ts';
+import { placeOf, rowCells } from '../text/grid.ts';
+
+/** A file as rows of cells, each cell as written; rows without content are left out. */
+export type InputRows = {
+  readonly rows: readonly (readonly string[])[];
+  /** Names the place of a cell for a message; both count from 0 among `rows`. */
+  readonly at: (row: number, column: number) => Pick<InputProblem, 'row' | 'column' | 'cell'> & { readonly text: string };
+};
+
+/** The rows of an opened table. */
+export function inputRows({ grid }: OpenedTable): InputRows {
+  const rows = Array.from({ length: grid.starts.length }, (_, row) => rowCells(grid, row));
+  return {
+    rows,
+    at: (row, column) => {
+      const place = placeOf(grid, row, column);
+      return { ...place, cell: cellName(place.row, place.column), text: describePlace(place) };
+    },
+  };
+}
+
+/**
+ * Opens a file whose cells may hold commas, semicolons and spaces: unless most lines divide evenly, a line is one cell.
+ * Names such as `2,3-butanediol` and `citric acid` stay whole.
+ */
+export async function openNames(source: IngestSource): Promise<InputRows> {
+  const opened = await openTable(source);
+  const read = inputRows(opened);
+  if (opened.format !== 'text' || source.delimiter !== undefined || opened.delimiter === 'tab' || opened.delimiter === null) return read;
+  const widths = read.rows.map((cells) => cells.length);
+  const even = widths.filter((width) => width === widths[0]).length >= widths.length * 0.9;
+  if (opened.delimiter !== 'space' && even && widths[0]! > 1) return read;
+  return inputRows(await openTable({ ...source, delimiter: 'tab' }));
+}
+
+/** The problem of a gene name that a spreadsheet turned into a date; `undefined` for another name. */
+export function dateProblem(name: string, where: ReturnType<InputRows['at']>): InputProblem | undefined {
+  const gene = readDateGene(name);
+  if (!gene) return undefined;
+  const { text, ...place } = where;
+  const was = gene.name === undefined ? '' : `，原来可能是 ${gene.otherwise === undefined ? gene.name : `${gene.name} 或 ${gene.otherwise}`}`;
+  return { code: 'date-gene', severity: 'warning', ...place, what: `${text}的${quote(name)}像是被表格软件改成日期的基因名${was}`, remedy: '请在原文件中改回基因名后重新上传，否则它不会与任何特征对应' };
+}
+
+/** Adds what is wrong with a name; the cell stays as written. */
+export function checkName(name: string, where: () => ReturnType<InputRows['at']>, problems: ProblemList): void {
+  // Dates begin with a digit or a month; asking every name would be slow.
+  if (!/^(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-/ ]\d)/iu.test(name)) return;
+  const problem = dateProblem(name, where());
+  if (problem) problems.add(problem, name);
+}
+
+/** Words above a column of features. */
+export const featureHeading = /^#?(?:genes?|gene[ _.-]?(?:ids?|names?|symbols?)|symbols?|features?|feature[ _.-]?(?:id|name)|proteins?|protein[ _.-]?(?:ids?|names?)|accessions?|uniprot(?:[ _.-]?id)?|entrez(?:[ _.-]?id)?|ensembl(?:[ _.-]?id)?|compounds?|metabolites?|otus?|otu[ _.-]?id|asvs?|taxon|taxa|query|ids?|names?|list|background|基因(?:名|名称|编号|ID)?|特征(?:名|名称|编号)?|蛋白(?:质|名|编号|ID)?|代谢物(?:名|名称)?|化合物(?:名称)?|名称|编号|列表|背景)$/iu;
+
+/** Whether a cell is a plain number. */
+export const isNumber = (cell: string | undefined): boolean => cell !== undefined && cell.trim() !== '' && Number.isFinite(Number(cell));

@@ -1,0 +1,1 @@
+export type { AliasedSets } from './aliasedSets.ts';
