@@ -1,0 +1,54 @@
+import type { CellCounts } from '../../../model/index.ts';
+
+/** Entries in any order, in arrays that grow. */
+export class EntryList {
+  genes = new Int32Array(1 << 16);
+  cells = new Int32Array(1 << 16);
+  values = new Float64Array(1 << 16);
+  length = 0;
+
+  add(gene: number, cell: number, value: number): void {
+    if (this.length === this.genes.length) this.#grow();
+    this.genes[this.length] = gene;
+    this.cells[this.length] = cell;
+    this.values[this.length] = value;
+    this.length += 1;
+  }
+
+  #grow(): void {
+    const size = this.length * 2;
+    const [genes, cells, values] = [new Int32Array(size), new Int32Array(size), new Float64Array(size)];
+    genes.set(this.genes);
+    cells.set(this.cells);
+    values.set(this.values);
+    Object.assign(this, { genes, cells, values });
+  }
+}
+
+/** The entries cell by cell, genes ascending in each: two counting sorts, so that the order of the file does not matter. */
+export function bySortedCells(entries: EntryList, cells: number): Pick<CellCounts, 'starts' | 'rows' | 'values'> {
+  const { length } = entries;
+  const byGene = countingOrder(entries.genes, length);
+  const starts = new Int32Array(cells + 1);
+  for (let at = 0; at < length; at += 1) starts[entries.cells[at]! + 1]! += 1;
+  for (let cell = 0; cell < cells; cell += 1) starts[cell + 1]! += starts[cell]!;
+  const next = starts.slice();
+  const [rows, values] = [new Int32Array(length), new Float64Array(length)];
+  for (const at of byGene) {
+    const to = next[entries.cells[at]!]!++;
+    rows[to] = entries.genes[at]!;
+    values[to] = entries.values[at]!;
+  }
+  return { starts, rows, values };
+}
+
+function countingOrder(keys: Int32Array, length: number): Int32Array {
+  let most = 0;
+  for (let at = 0; at < length; at += 1) most = Math.max(most, keys[at]!);
+  const next = new Int32Array(most + 2);
+  for (let at = 0; at < length; at += 1) next[keys[at]! + 1]! += 1;
+  for (let key = 0; key <= most; key += 1) next[key + 1]! += next[key]!;
+  const order = new Int32Array(length);
+  for (let at = 0; at < length; at += 1) order[next[keys[at]!]!++] = at;
+  return order;
+}

@@ -1,0 +1,1 @@
+export { readCells } from './readCells.ts';

@@ -1,0 +1,16 @@
+import type { CellCounts } from '../../../model/index.ts';
+import { createProblemList, type ProblemList } from '../../problems/index.ts';
+import type { InputReader } from '../reader.ts';
+import { readDenseCells } from './dense.ts';
+import { readCellFolder } from './folder.ts';
+import { checkCounts } from './checkCounts.ts';
+import { openFolder } from './folderArchive.ts';
+
+/** Counts of genes in cells: a table of genes × cells, or a zipped folder with matrix.mtx, barcodes.tsv and features.tsv. */
+export const readCells: InputReader<'cells'> = async (source) => {
+  const problems: ProblemList = createProblemList();
+  const folder = await openFolder(source.bytes);
+  const value: CellCounts = folder ? readCellFolder(folder, problems) : await readDenseCells(source, problems);
+  checkCounts(value, problems);
+  return { value, rows: value.genes.length, columns: value.cells.length, problems: problems.list() };
+};
