@@ -1,10 +1,14 @@
 import { readEdges } from './edges.ts';
+import { readDistance } from './distance.ts';
+import { readEnv } from './env.ts';
 import { readBackground, readList } from './list.ts';
 import { readLists } from './lists.ts';
 import { readCells } from './cells/index.ts';
 import { readMatrix2 } from './matrix2.ts';
 import { readRanked } from './ranked.ts';
 import { readSets } from './sets/index.ts';
+import { readTaxonomy } from './taxonomy.ts';
+import { readTree } from './tree.ts';
 import { readRecords } from './records.ts';
 import type { FurtherInput, InputReader } from './reader.ts';
 
@@ -19,4 +23,8 @@ export const readers: { readonly [Kind in FurtherInput]?: InputReader<Kind> } = 
   sets: readSets,
   edges: readEdges,
   records: readRecords,
+  tree: readTree,
+  taxonomy: readTaxonomy,
+  env: readEnv,
+  distance: readDistance,
 };
