@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, empty, id, ids, nothing, paging, time } from './call.ts';
 import { problem } from './problem.ts';
+import { toolInput } from './tools.ts';
 
 const halfHour = 1_800_000;
 const directory = 10_000;
@@ -219,7 +220,8 @@ export const fileStoreInspect = defineCall({
   method: 'GET',
   path: '/api/front/user_file_store/inspect',
   timeout: 30_000,
-  request: z.strictObject({ id, ...reading }),
+  /** `as` judges the file as this input of a tool; without it, as a table. */
+  request: z.strictObject({ id, as: toolInput.optional(), ...reading }),
   response: z.object({ state: z.enum(['running', 'done', 'failed']), report: inspection.nullable(), problems: z.array(problem) }),
   summary: 'What a table is and what is wrong with it. `running` while a large file is still being read: ask again.',
 });

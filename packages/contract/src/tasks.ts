@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, id, ids, paging, time } from './call.ts';
 import { problem } from './problem.ts';
-import { fileReference, groupScheme, toolInput } from './tools.ts';
+import { fileReference, furtherInput, groupScheme, toolInput } from './tools.ts';
 
 export const taskState = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);
 export type TaskState = z.infer<typeof taskState>;
@@ -41,7 +41,12 @@ export type ChartSettingsBody = z.infer<typeof chartSettings>;
 export const taskForm = z.strictObject({
   tool_id: z.string().max(64),
   name: z.string().trim().max(100).default(''),
-  inputs: z.strictObject({ matrix: fileReference, groups: groupScheme.nullable().default(null) }),
+  inputs: z.strictObject({
+    matrix: fileReference.nullable().default(null),
+    groups: groupScheme.nullable().default(null),
+    /** The files of the inputs beside the matrix. */
+    more: z.partialRecord(furtherInput, fileReference).default({}),
+  }),
   options: z.record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean()])).default({}),
   repairs: repairs.default({}),
   seed: z.number().int().min(0).max(2_147_483_647).default(1),

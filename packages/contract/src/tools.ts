@@ -20,6 +20,7 @@ export const toolOption = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('count-or-all'), default: z.union([z.number(), z.literal('all')]), min: z.number(), max: z.number() }),
   z.object({ ...common, kind: z.literal('boolean'), default: z.boolean() }),
   z.object({ ...common, kind: z.enum(['group-level', 'factor']), default: z.string() }),
+  z.object({ ...common, kind: z.literal('column'), default: z.string(), type: z.enum(['number', 'text']).optional() }),
 ]);
 export type ToolOption = z.infer<typeof toolOption>;
 

@@ -1,5 +1,5 @@
 import type { InputProblem, Options } from '@panome/analysis/model';
-import type { ChartReportFormat, ChartSettingsBody, GroupScheme, ReportSection, TableFilter } from '@panome/contract';
+import type { ChartReportFormat, ChartSettingsBody, GroupScheme, ReportSection, TableFilter, ToolInput } from '@panome/contract';
 
 /** A file of the store as a job reads it. */
 export type JobFile = {
@@ -15,10 +15,13 @@ export type TableView = { readonly sort?: string | undefined; readonly order: 'a
 
 export type ResultSource = { readonly dir: string; readonly settings: Readonly<Record<string, ChartSettingsBody>> };
 
+/** The files of a run by input. */
+export type JobFiles = { readonly [Input in ToolInput]?: JobFile };
+
 export type RunJob = {
   readonly kind: 'run';
   readonly methodId: string;
-  readonly matrix: JobFile;
+  readonly files: JobFiles;
   readonly groups: GroupScheme | null;
   readonly options: Options;
   readonly repairs: Readonly<Record<string, string>>;

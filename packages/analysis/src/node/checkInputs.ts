@@ -1,5 +1,6 @@
 import {
   InputError,
+  missing,
   type Groups,
   type InputProblem,
   type MethodDefinition,
@@ -13,18 +14,9 @@ export function stopAtErrors(problems: readonly InputProblem[]): void {
   if (errors.length > 0) throw new InputError(errors);
 }
 
-/** @throws {InputError} When the method needs groups and there are none. */
-export function requireGroups(method: MethodDefinition, groups: Groups | undefined): void {
-  if (groups || !method.inputs.some((input) => input.id === 'groups' && input.required)) return;
-  throw new InputError([
-    {
-      code: 'groups-missing',
-      severity: 'error',
-      input: 'groups',
-      what: `“${method.title}”需要样本分组，没有提供`,
-      remedy: '请上传分组表（第一列 sample，第二列 group），或在平台中选择一个分组方案',
-    },
-  ]);
+/** @throws {InputError} For the first input that the method cannot do without and has not got. */
+export function requireInputs(method: MethodDefinition, inputs: MethodInputs): void {
+  for (const { id, required } of method.inputs) if (required && inputs[id] === undefined) throw missing(id, method.title);
 }
 
 /** @throws {InputError} When the method cannot take so many groups. */
@@ -52,7 +44,7 @@ export function checkLevelCount(method: MethodDefinition, groups: Groups | undef
 
 /** Everything that can be refused before the method is run. @throws {InputError} */
 export function checkInputs(method: MethodDefinition, inputs: MethodInputs, options: Options): void {
-  requireGroups(method, inputs.groups);
+  requireInputs(method, inputs);
   checkLevelCount(method, inputs.groups);
   method.check?.(inputs, options);
 }

@@ -1,18 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import { checkRepairs, readMatrix, type Repairs } from '../ingest/index.ts';
-import type { Groups, InputProblem, Message, MethodDefinition, ResultDocument } from '../model/index.ts';
+import { checkRepairs, type Repairs } from '../ingest/index.ts';
+import type { InputProblem, Message, MethodDefinition, ResultDocument } from '../model/index.ts';
 import { parseOptions } from '../options/index.ts';
-import { checkInputs, requireGroups, stopAtErrors } from './checkInputs.ts';
-import { load, loadGroups, type RunFile } from './loadInputs.ts';
+import { checkInputs, requireInputs, stopAtErrors } from './checkInputs.ts';
+import { loadInputs, type RunFiles } from './loadInputs.ts';
 import { writeTableFile } from './tableFile.ts';
 import { writeCsv } from './writeCsv.ts';
 
 export type RunRequest = {
   readonly method: MethodDefinition;
-  /** `groups` is a file, or a scheme that the portal keeps. */
-  readonly files: { readonly matrix: RunFile; readonly groups?: RunFile | Groups | undefined };
+  readonly files: RunFiles;
   /** As typed; checked against the method, absent ones take their default. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly repairs?: Repairs | undefined;
@@ -39,20 +38,12 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
   checkRepairs(repairs);
 
   progress('读取数据', 0);
-  const matrixFile = await load(files.matrix, 'matrix');
-  const {
-    groups: scheme,
-    file: groupsFile,
-    problems: groupProblems,
-  } = await loadGroups(files.groups, matrixFile.opened);
-  requireGroups(method, scheme);
-  stopAtErrors(groupProblems);
-  const reading = readMatrix(matrixFile.opened, { groups: scheme, repairs });
-  stopAtErrors([...groupProblems, ...reading.problems]);
-  const { matrix, groups } = reading;
-  checkInputs(method, { matrix, groups }, options);
+  const { described, inputs, problems } = await loadInputs(method, files, repairs);
+  requireInputs(method, inputs);
+  stopAtErrors(problems);
+  checkInputs(method, inputs, options);
 
-  const output = method.run({ matrix, groups }, options, {
+  const output = method.run(inputs, options, {
     seed,
     progress: (step, fraction) => progress(step, READ_SHARE + fraction * (WRITE_FROM - READ_SHARE)),
   });
@@ -71,29 +62,8 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
     engine: { name: '@panome/analysis', version: manifest.version, node: process.version },
     options,
     seed,
-    inputs: [
-      {
-        id: 'matrix',
-        name: matrixFile.name,
-        sha256: matrixFile.sha256,
-        rows: matrix.ids.length,
-        columns: matrix.samples.length,
-        repairs,
-      },
-      ...(groups && scheme
-        ? [
-            {
-              id: 'groups',
-              name: groupsFile.name,
-              sha256: groupsFile.sha256,
-              rows: scheme.samples.length,
-              columns: 2 + scheme.factors.length,
-              repairs: {},
-            },
-          ]
-        : []),
-    ],
-    groups: groups ?? null,
+    inputs: described,
+    groups: inputs.groups ?? null,
     removed: output.removed,
     tables: output.tables.map(({ id, title, rows, columns }) => ({
       id,
@@ -108,7 +78,7 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
       })),
     })),
     charts: method.charts,
-    messages: [...[...groupProblems, ...reading.problems].map(asMessage), ...output.messages],
+    messages: [...problems.map(asMessage), ...output.messages],
     facts: output.facts,
     note,
     elapsed_ms: Math.round(performance.now() - started),

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import {
-  headerNames,
-  openTable,
-  readGroups,
-  type Delimiter,
-  type Encoding,
-  type OpenedTable,
-} from '../ingest/index.ts';
-import { InputError, type Groups, type InputProblem } from '../model/index.ts';
+import { headerNames, openTable, readGroups, readInput, readMatrix, type Delimiter, type Encoding, type FurtherInput, type IngestSource, type OpenedTable, type Repairs } from '../ingest/index.ts';
+import { InputError, type Groups, type InputKind, type InputProblem, type MethodDefinition, type MethodInputs, type ResultDocument } from '../model/index.ts';
 
 /** A file on disk; `name` is what the user called it. */
 export type RunFile = {
@@ -19,35 +12,74 @@ export type RunFile = {
   readonly delimiter?: Delimiter | undefined;
 };
 
-type Loaded = { readonly opened: OpenedTable; readonly name: string; readonly sha256: string };
+/** The files of a run by input. `groups` is a file, or a scheme that the portal keeps. */
+export type RunFiles = { readonly [Kind in Exclude<InputKind, 'groups'>]?: RunFile | undefined } & { readonly groups?: RunFile | Groups | undefined };
+
+type Source = { readonly source: IngestSource; readonly name: string; readonly sha256: string };
+/** What `result.json` says of a file. */
+type Described = ResultDocument['inputs'][number];
+
+export type LoadedInputs = { readonly inputs: MethodInputs; readonly described: readonly Described[]; readonly problems: readonly InputProblem[] };
+
+function sourceOf(file: RunFile): Source {
+  const bytes = readFileSync(file.path);
+  return { source: { ...file, bytes }, name: file.name, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
 
 /** @throws {InputError} Naming the input, when the file cannot be read as a table. */
-export async function load(file: RunFile, input: 'matrix' | 'groups'): Promise<Loaded> {
-  const bytes = readFileSync(file.path);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+async function open({ source }: Source, input: InputKind): Promise<OpenedTable> {
   try {
-    return { opened: await openTable({ ...file, bytes }), name: file.name, sha256 };
+    return await openTable(source);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new InputError(
-      error.problems.map((problem) => ({ ...problem, input })),
-      error.cause_class,
-    );
+    throw new InputError(error.problems.map((problem) => ({ ...problem, input })), error.cause_class);
   }
 }
 
-/** The scheme of groups of a run, from a file or as the portal keeps it, and what is wrong with it. */
-export async function loadGroups(
-  source: RunFile | Groups | undefined,
-  matrix: OpenedTable,
-): Promise<{ groups: Groups | undefined; file: Omit<Loaded, 'opened'>; problems: readonly InputProblem[] }> {
-  const none = { name: '', sha256: '' };
-  if (!source) return { groups: undefined, file: none, problems: [] };
-  if (!('path' in source)) {
-    const sha256 = createHash('sha256').update(JSON.stringify(source)).digest('hex');
-    return { groups: source, file: { name: '分组方案', sha256 }, problems: [] };
+type Scheme = { readonly groups: Groups; readonly described: Described; readonly problems: readonly InputProblem[] };
+
+async function loadScheme(given: RunFile | Groups | undefined, names: readonly string[]): Promise<Scheme | undefined> {
+  if (!given) return undefined;
+  const describe = (groups: Groups, name: string, sha256: string) => ({ id: 'groups', name, sha256, rows: groups.samples.length, columns: 2 + groups.factors.length, repairs: {} });
+  if (!('path' in given)) return { groups: given, described: describe(given, '分组方案', createHash('sha256').update(JSON.stringify(given)).digest('hex')), problems: [] };
+  const file = sourceOf(given);
+  const { groups, problems } = readGroups(await open(file, 'groups'), names);
+  return { groups, described: describe(groups, file.name, file.sha256), problems };
+}
+
+const isFurther = (kind: InputKind): kind is FurtherInput => kind !== 'matrix' && kind !== 'groups';
+
+/**
+ * Reads the files of a run that its method knows: the matrix with its groups, joined by sample, and every further input by itself.
+ *
+ * @returns With an error among the problems the inputs are not to be used.
+ * @throws {InputError} When a file cannot be read at all.
+ */
+export async function loadInputs(method: MethodDefinition, files: RunFiles, repairs: Repairs): Promise<LoadedInputs> {
+  const inputs: { -readonly [Kind in InputKind]?: MethodInputs[Kind] } = {};
+  const described: Described[] = [];
+  const problems: InputProblem[] = [];
+  const given = method.inputs.map(({ id }) => id).filter((id) => files[id] !== undefined);
+
+  const matrixFile = files.matrix && given.includes('matrix') ? sourceOf(files.matrix) : undefined;
+  const opened = matrixFile && (await open(matrixFile, 'matrix'));
+  const scheme = given.includes('groups') ? await loadScheme(files.groups, opened ? headerNames(opened) : []) : undefined;
+  problems.push(...(scheme?.problems ?? []));
+  if (matrixFile && opened) {
+    const reading = readMatrix(opened, { groups: scheme?.groups, repairs });
+    problems.push(...reading.problems);
+    inputs.matrix = reading.matrix;
+    if (reading.groups) inputs.groups = reading.groups;
+    described.push({ id: 'matrix', name: matrixFile.name, sha256: matrixFile.sha256, rows: reading.matrix.ids.length, columns: reading.matrix.samples.length, repairs });
+  } else if (scheme) inputs.groups = scheme.groups;
+  if (scheme && inputs.groups) described.push(scheme.described);
+
+  for (const kind of given.filter(isFurther)) {
+    const file = sourceOf(files[kind]!);
+    const { columns, problems: found, rows, value } = await readInput(kind, file.source);
+    problems.push(...found);
+    Object.assign(inputs, { [kind]: value });
+    described.push({ id: kind, name: file.name, sha256: file.sha256, rows, columns, repairs: {} });
   }
-  const file = await load(source, 'groups');
-  const { groups, problems } = readGroups(file.opened, headerNames(matrix));
-  return { groups, file, problems };
+  return { inputs, described, problems };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { methodById, methods, type InputProblem, type MethodDefinition } from '@panome/analysis';
+import { methodById, methods, type MethodDefinition } from '@panome/analysis';
+import type { InputKind } from '@panome/analysis/model';
 import { executeRun, type RunFile } from '@panome/analysis/node';
 import { usageError, type Arguments } from '../arguments.ts';
 import { drawCharts } from '../drawCharts.ts';
@@ -22,16 +23,14 @@ export async function runMethod(args: Arguments): Promise<readonly string[]> {
       throw usageError(`“${method.title}”没有名为“${id}”的输入`, `可用的输入：${known}`);
     }
   }
-  const matrix = fileOf(args, 'matrix');
-  if (!matrix) throw usageError('没有指定矩阵文件', '请加上 --input matrix=文件');
+  const files = Object.fromEntries(method.inputs.map(({ id }) => [id, fileOf(args, id)]));
+  const absent = method.inputs.find(({ id, required }) => required && !files[id]);
+  if (absent) throw usageError(`没有指定“${absent.label}”的文件`, `请加上 --input ${absent.id}=文件`);
   makeFolder(out);
 
   const result = await executeRun({
     method,
-    files: {
-      matrix: { ...matrix, sheet: args.sheet, encoding: args.encoding, delimiter: args.delimiter },
-      groups: fileOf(args, 'groups'),
-    },
+    files,
     options: Object.fromEntries(args.set),
     repairs: Object.fromEntries(args.repair),
     seed: args.seed,
@@ -60,9 +59,10 @@ function findMethod([id, surplus]: readonly string[]): MethodDefinition {
   throw usageError(`没有名为“${id}”的方法`, `可用的方法：${methods.map((one) => one.id).join('、')}`);
 }
 
-function fileOf({ input }: Arguments, id: InputProblem['input'] & string): RunFile | undefined {
+/** Encoding, delimiter and sheet of the command are those of the main table. */
+function fileOf({ delimiter, encoding, input, sheet }: Arguments, id: InputKind): RunFile | undefined {
   const path = input.get(id);
   if (path === undefined) return undefined;
   checkInputFile(path);
-  return { path, name: basename(path) };
+  return { path, name: basename(path), ...(id === 'matrix' ? { sheet, encoding, delimiter } : {}) };
 }

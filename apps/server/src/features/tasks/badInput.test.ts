@@ -33,7 +33,7 @@ async function upload(name: string, content: string | Uint8Array): Promise<strin
 const inspect = (id: string) => server.data<Inspected>(calls.fileStoreInspect, { token, input: { id } });
 const formOf = async (tool: string, fileId: string, groups: TaskForm['inputs']['groups'], more: Partial<TaskForm> = {}): Promise<TaskForm> => {
   const example = await server.data<TaskForm>(calls.taskStoreExample, { token, input: { tool_id: tool } });
-  return { ...example, options: {}, ...more, inputs: { matrix: { file_id: fileId }, groups } };
+  return { ...example, options: {}, ...more, inputs: { matrix: { file_id: fileId }, groups, more: {} } };
 };
 async function run(form: TaskForm): Promise<Task> {
   const { id } = await server.data<Task>(calls.taskStore, { token, input: form });
@@ -143,7 +143,7 @@ describe('groups that do not fit', () => {
     const form = await formOf('two-group', await upload('a.csv', table), scheme({ 甲: ['S1', 'S2', 'S3'], 乙: ['S4'] }));
     const { code, showMsg } = await validate(form);
     expect([code, showMsg]).toEqual([0, '“乙”组只有 1 个样本。每组至少需要 2 个样本，请检查分组表与数据表的样本名']);
-    expect((await run(form)).failure).toMatchObject({ class: 'data', where: '分组' });
+    expect((await run(form)).failure).toMatchObject({ class: 'data', where: '样本分组' });
   });
 
   it('groups that match no sample show both kinds of names', async () => {
@@ -151,7 +151,7 @@ describe('groups that do not fit', () => {
     const { code, showMsg } = await validate(form);
     expect(code).toBe(0);
     expect(showMsg).toContain('（“X1”、“X2”、“Y1” 等 4 个）都不在矩阵的表头里（“S1”、“S2”、“S3” 等 4 个）。请确认两个文件属于同一批样本');
-    expect((await run(form)).failure).toMatchObject({ class: 'data', where: '分组' });
+    expect((await run(form)).failure).toMatchObject({ class: 'data', where: '样本分组' });
   });
 
   it('sample names in another case are matched, and the user is told', async () => {

@@ -9,7 +9,7 @@ export function commandLine({ groups, inputs, method, options, seed }: ResultDoc
   return [
     'npm run --silent cli -- run',
     method.id,
-    `--input ${quoted(`matrix=${matrix?.name ?? 'matrix.csv'}`)}`,
+    ...inputs.filter(({ id }) => id !== 'groups').map(({ id, name }) => `--input ${quoted(`${id}=${name}`)}`),
     ...(groups ? ['--input groups=groups.csv'] : []),
     ...Object.entries(options).flatMap(([id, value]) => (value === '' ? [] : [`--set ${quoted(`${id}=${value}`)}`])),
     ...repairs,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { methodById } from '@panome/analysis';
 import { exampleFor } from '@panome/analysis/examples';
-import type { TaskForm } from '@panome/contract';
+import type { FileReference, TaskForm, ToolInput } from '@panome/contract';
 import type { Actor } from '../../platform/access/actor.ts';
 import { badInput } from '../../platform/http/refusal.ts';
 import type { KeepFile } from '../files/keepFile.ts';
@@ -17,12 +17,15 @@ export function createExamples(keepFile: KeepFile, service: TaskService) {
       if (!method) throw badInput('没有这个工具，请从工具列表中选择');
       const example = exampleFor(toolId);
       const keep = (name: string, csv: string) => keepFile(actor, folder, name, () => Readable.from([csv]));
-      const matrix = { file_id: await keep(example.files.matrix!.name, example.files.matrix!.csv) };
-      const wantsGroups = method.inputs.some((input) => input.id === 'groups');
-      const groupsFile = { file_id: await keep(example.files.groups!.name, example.files.groups!.csv) };
-      const scheme = wantsGroups ? (await service.groupScheme(actor, matrix, { kind: 'file', file: groupsFile })).scheme : null;
+      const files: { [Input in ToolInput]?: FileReference } = {};
+      for (const { id } of method.inputs) {
+        const file = example.files[id];
+        if (file) files[id] = { file_id: await keep(file.name, file.csv) };
+      }
+      const { groups: groupsFile, matrix = null, ...more } = files;
+      const scheme = groupsFile && matrix ? (await service.groupScheme(actor, matrix, { kind: 'file', file: groupsFile })).scheme : null;
       const options = Object.fromEntries(Object.entries(example.options ?? {}).filter((entry): entry is [string, string | number | boolean] => entry[1] !== undefined));
-      return { tool_id: toolId, name: `${method.title} · 示例`, inputs: { matrix, groups: scheme }, options, repairs: {}, seed: 1, chart_settings: {} };
+      return { tool_id: toolId, name: `${method.title} · 示例`, inputs: { matrix, groups: scheme, more }, options, repairs: {}, seed: 1, chart_settings: {} };
     },
   };
 }

@@ -42,10 +42,24 @@ it('runs the example of a tool and gives its tables, charts and command line', a
   expect(unread.count).toBe(1);
 });
 
+it('runs a tool whose inputs are no table of samples, and says which file it cannot do without', async () => {
+  const form = await example('ora');
+  expect(form.inputs).toMatchObject({ matrix: null, groups: null });
+  const task = await finished(form);
+  expect(task.state).toBe('succeeded');
+  const { command, document } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: task.id } });
+  expect(document.inputs.map(({ id }) => id)).toEqual(expect.arrayContaining(['list', 'sets']));
+  expect(command).toContain('--input list=');
+  const { list: _list, ...rest } = form.inputs.more;
+  const refused = await server.call(calls.taskStore, { token, input: { ...form, inputs: { ...form.inputs, more: rest } } });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().showMsg).toMatch(/还没有选择“.+”的文件/);
+});
+
 it('keeps the example data once, however often it is asked for', async () => {
   const first = await example('pca');
   const second = await example('pca');
-  expect(second.inputs.matrix.file_id).toBe(first.inputs.matrix.file_id);
+  expect(second.inputs.matrix).toEqual(first.inputs.matrix);
 });
 
 it('opens a redo with every value of the former run', async () => {
@@ -53,7 +67,7 @@ it('opens a redo with every value of the former run', async () => {
   const { id } = await submit(form);
   const { form: kept, files } = await detail(id);
   expect(kept).toMatchObject({ name: '肝脏代谢组', seed: 7, inputs: form.inputs, chart_settings: form.chart_settings });
-  expect(Object.keys(files)).toEqual([form.inputs.matrix.file_id]);
+  expect(Object.keys(files)).toEqual([form.inputs.matrix!.file_id]);
 });
 
 it('opens a redo with the charts as they were set since', async () => {
@@ -103,13 +117,13 @@ it('fails with class data, the cell and a remedy when the table holds text among
   const form = await example('pca');
   const csv = 'id,A1,A2,A3\nm1,1,2,3\nm2,4,五,6\nm3,7,8,10\n';
   const file = await uploadFile(server, token, '坏单元格.csv', csv);
-  const task = await finished({ ...form, inputs: { matrix: { file_id: file.id }, groups: null } });
+  const task = await finished({ ...form, inputs: { matrix: { file_id: file.id }, groups: null, more: {} } });
   expect(task.state).toBe('failed');
   expect(task.failure).toMatchObject({ class: 'data' });
   expect(task.failure!.where).toContain('C3');
   expect(task.failure!.what).toContain('五');
   expect(task.failure!.remedy.length).toBeGreaterThan(4);
-  const checked = await server.call(calls.taskValidate, { token, input: { ...form, inputs: { matrix: { file_id: file.id }, groups: null } } });
+  const checked = await server.call(calls.taskValidate, { token, input: { ...form, inputs: { matrix: { file_id: file.id }, groups: null, more: {} } } });
   expect(checked.json()).toMatchObject({ code: 0, content: { data: { problems: [{ severity: 'error' }] } } });
 });
 
@@ -126,7 +140,7 @@ it('cancels a task that runs: its child ends and leaves nothing behind', async (
   const samples = Array.from({ length: 60 }, (_, at) => `S${at}`);
   const rows = Array.from({ length: 4_000 }, (_, row) => [`m${row}`, ...samples.map((_sample, at) => ((row * 7_919 + at * 104_729) % 9_973) + 1)]);
   const table = await uploadFile(server, token, '大表.csv', [['id', ...samples], ...rows].map((row) => row.join(',')).join('\n'));
-  const { id } = await submit({ ...(await example('heatmap')), inputs: { matrix: { file_id: table.id }, groups: null } });
+  const { id } = await submit({ ...(await example('heatmap')), inputs: { matrix: { file_id: table.id }, groups: null, more: {} } });
   await expect.poll(async () => (await detail(id)).state, { interval: 10 }).toBe('running');
   const cancelled = await server.data<Task>(calls.taskCancel, { token, input: { id } });
   expect(cancelled).toMatchObject({ state: 'cancelled', failure: null, can: { cancel: false, redo: true, result: false } });

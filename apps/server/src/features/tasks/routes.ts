@@ -8,6 +8,7 @@ import { badInput } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
 import { checkFile } from '../files/index.ts';
 import type { Examples } from './examples.ts';
+import { storedForm } from './taskForm.ts';
 import type { TaskRepository } from './taskRepository.ts';
 import type { TaskService } from './taskService.ts';
 
@@ -76,11 +77,11 @@ export function registerTasks(app: FastifyInstance, { examples, service, tasks }
     handler: async ({ actor, input }) => {
       const row = await service.own(actor, 'task:read', input.id);
       // A redo takes over the charts as they look now, not as they were when it was submitted.
-      const form = row.kind === 'tool' ? { ...(JSON.parse(row.form) as TaskForm), chart_settings: JSON.parse(row.chart_settings) as TaskForm['chart_settings'] } : null;
-      const id = form?.inputs.matrix.file_id;
-      const matrix = id ? await tasks.file(actor.id, id) : undefined;
+      const form = row.kind === 'tool' ? { ...storedForm(row.form), chart_settings: JSON.parse(row.chart_settings) as TaskForm['chart_settings'] } : null;
+      const ids = form ? [form.inputs.matrix, ...Object.values(form.inputs.more)].flatMap((reference) => (reference ? [reference.file_id] : [])) : [];
+      const named = await Promise.all(ids.map(async (id) => [id, (await tasks.file(actor.id, id))?.name] as const));
       const log = await tasks.log(row.id);
-      return { ...(await service.present(row)), form, files: id && matrix ? { [id]: matrix.name } : {}, log: log.map(({ at, text }) => ({ at: toTime(at), text })) };
+      return { ...(await service.present(row)), form, files: Object.fromEntries(named.filter((one): one is readonly [string, string] => one[1] !== undefined)), log: log.map(({ at, text }) => ({ at: toTime(at), text })) };
     },
   });
 

@@ -1,14 +1,15 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { methodById } from '@panome/analysis';
-import type { TaskFailure, TaskForm } from '@panome/contract';
+import { methodById, type MethodDefinition } from '@panome/analysis';
+import type { TaskFailure, TaskForm, ToolInput } from '@panome/contract';
 import { ChildFailure } from '../../platform/child/index.ts';
 import type { TaskRow } from '../../platform/database/schema/tasks.ts';
 import type { TaskOutcome, TaskRunContext, TaskRunner } from '../../platform/queue/taskRunner.ts';
-import type { JobAnswer } from '../../runner/job.ts';
+import type { JobAnswer, JobFile } from '../../runner/job.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { syncPath } from '../../platform/storage/syncPath.ts';
+import { filesOf, storedForm } from './taskForm.ts';
 import type { TaskRepository } from './taskRepository.ts';
 
 type Dependencies = {
@@ -19,11 +20,17 @@ type Dependencies = {
 
 export const resultsFolder = (dataFolder: string) => join(dataFolder, 'results');
 
+/** @throws {Error} For a task of a tool that is no longer there. */
+function methodOf(toolId: string): MethodDefinition {
+  const method = methodById(toolId);
+  if (!method) throw new Error(`unknown method ${toolId}`);
+  return method;
+}
+
 /** What an input or an option is called on the form. */
 function labelOf(toolId: string, input: string): string {
-  if (input === 'groups') return '分组';
-  if (input === 'matrix') return '数据表';
-  return methodById(toolId)?.options.find(({ id }) => id === input)?.label ?? input;
+  const method = methodById(toolId);
+  return [...(method?.inputs ?? []), ...(method?.options ?? [])].find(({ id }) => id === input)?.label ?? input;
 }
 
 /** The first problem in words, and where it is. */
@@ -48,10 +55,13 @@ export function createToolRunner({ platform: { clock, config, log, storage }, ru
   const workOf = ({ attempt: count, id }: TaskRow) => join(root, 'tmp', `${id}-${count}`);
 
   async function attempt(task: TaskRow, { progress, signal }: TaskRunContext): Promise<TaskOutcome> {
-    const form = JSON.parse(task.form) as TaskForm;
-    const file = await tasks.file(task.owner_id, form.inputs.matrix.file_id);
-    if (!file) return { state: 'failed', failure: { class: 'data', what: '数据文件已被彻底删除', where: '数据表', remedy: '请重新上传文件后再提交', problems: [], request_id: task.id } };
-    const { file_id: _id, ...reading } = form.inputs.matrix;
+    const form = storedForm(task.form);
+    const files: { [Input in ToolInput]?: JobFile } = {};
+    for (const [id, { file_id: fileId, ...reading }] of filesOf(methodOf(task.tool_id), form)) {
+      const file = await tasks.file(task.owner_id, fileId);
+      if (!file) return { state: 'failed', failure: { class: 'data', what: '数据文件已被彻底删除', where: labelOf(task.tool_id, id), remedy: '请重新上传文件后再提交', problems: [], request_id: task.id } };
+      files[id] = { path: storage.pathOf(file.object_key), name: file.name, ...reading };
+    }
     const work = workOf(task);
     await rm(work, { recursive: true, force: true });
     let lastStep = '';
@@ -62,7 +72,7 @@ export function createToolRunner({ platform: { clock, config, log, storage }, ru
       void tasks.addLog(task.id, clock.now(), step).catch((error: unknown) => log.warn({ error, task: task.id }, 'a step was not logged'));
     };
     const answer = await runJob(
-      { kind: 'run', methodId: task.tool_id, matrix: { path: storage.pathOf(file.object_key), name: file.name, ...reading }, groups: form.inputs.groups, options: form.options, repairs: form.repairs, seed: form.seed, outDir: work },
+      { kind: 'run', methodId: task.tool_id, files, groups: form.inputs.groups, options: form.options, repairs: form.repairs, seed: form.seed, outDir: work },
       { signal, onProgress },
     );
     if (!answer.ok) {

@@ -1,9 +1,26 @@
 import { createHash } from 'node:crypto';
 import { checkOptions, methodById, type InputProblem, type MethodDefinition } from '@panome/analysis';
-import type { TaskForm } from '@panome/contract';
+import { taskForm, type FileReference, type TaskForm, type ToolInput } from '@panome/contract';
 import { badInput } from '../../platform/http/refusal.ts';
 
 const refuse = (problems: readonly InputProblem[]) => badInput(problems.map(({ remedy, what }) => `${what}。${remedy}`).join('\n'), { problems });
+
+/** A form as it was stored, also by an earlier version that knew fewer inputs. */
+export const storedForm = (text: string): TaskForm => taskForm.parse(JSON.parse(text));
+
+/** The files of a form by input, in the order in which its tool names them; files of inputs that it does not take are left out. */
+export function filesOf(method: MethodDefinition, { inputs }: TaskForm): readonly (readonly [ToolInput, FileReference])[] {
+  const given = { ...inputs.more, matrix: inputs.matrix };
+  return method.inputs.flatMap(({ id }) => (id !== 'groups' && given[id] ? [[id, given[id]] as const] : []));
+}
+
+/** Files that the tool cannot do without and that were not chosen. */
+function fileProblems(method: MethodDefinition, form: TaskForm): InputProblem[] {
+  const given = new Set(filesOf(method, form).map(([id]) => id));
+  return method.inputs
+    .filter(({ id, required }) => required && id !== 'groups' && !given.has(id))
+    .map(({ id, label }): InputProblem => ({ code: 'input-missing', severity: 'error', input: id, what: `还没有选择“${label}”的文件`, remedy: '请选择文件后再提交' }));
+}
 
 /** Groups of the form that are wrong before any file is read. */
 function groupProblems(method: MethodDefinition, { inputs }: TaskForm): InputProblem[] {
@@ -32,15 +49,15 @@ export function checkForm(form: TaskForm): { method: MethodDefinition; form: Tas
   const method = methodById(form.tool_id);
   if (!method) throw badInput('没有这个工具，请从工具列表中选择');
   const checked = checkOptions(method, form.options);
-  const problems = [...checked.problems, ...groupProblems(method, form)];
+  const problems = [...fileProblems(method, form), ...checked.problems, ...groupProblems(method, form)];
   if (problems.length > 0) throw refuse(problems);
   const groups = form.inputs.groups && { ...form.inputs.groups, groups: form.inputs.groups.groups.filter((group) => group.samples.length > 0) };
   return { method, form: { ...form, inputs: { ...form.inputs, groups }, options: { ...checked.options } } };
 }
 
-/** The same for every run that must give the same result: content, reading, groups, options, method version, seed. */
-export function cacheKey(method: MethodDefinition, form: TaskForm, contentHash: string): string {
-  const { file_id: _id, ...reading } = form.inputs.matrix;
-  const decisive = [method.id, method.version, contentHash, reading, form.inputs.groups, form.options, form.repairs, form.seed];
+/** The same for every run that must give the same result: contents, readings, groups, options, method version, seed. @param hashes - By input. */
+export function cacheKey(method: MethodDefinition, form: TaskForm, hashes: Readonly<Partial<Record<ToolInput, string>>>): string {
+  const contents = filesOf(method, form).map(([id, { file_id: _id, ...reading }]) => [id, hashes[id], reading]);
+  const decisive = [method.id, method.version, contents, form.inputs.groups, form.options, form.repairs, form.seed];
   return createHash('sha256').update(JSON.stringify(decisive)).digest('hex');
 }

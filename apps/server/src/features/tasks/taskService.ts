@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { InputProblem } from '@panome/analysis/model';
-import type { FileReference, GroupScheme, Task, TaskForm } from '@panome/contract';
+import type { InputProblem, MethodDefinition } from '@panome/analysis/model';
+import type { FileReference, GroupScheme, Task, TaskForm, ToolInput } from '@panome/contract';
 import type { Actor } from '../../platform/access/actor.ts';
 import { authorize, type Action } from '../../platform/access/authorize.ts';
 import type { TaskRow } from '../../platform/database/schema/tasks.ts';
@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { JobFile } from '../../runner/job.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
 import { presentTask } from './presentTask.ts';
-import { cacheKey, checkForm } from './taskForm.ts';
+import { cacheKey, checkForm, filesOf } from './taskForm.ts';
 import type { TaskRepository } from './taskRepository.ts';
 
 /** Waiting tasks of one account, and of all (REL-13). */
@@ -46,6 +46,12 @@ export function createTaskService({ abort, onCancel, platform: { clock, live, st
     if (!row || row.deleted_at !== null) throw badInput('选择的文件不存在或已被删除，请重新选择');
     const { file_id: _id, ...reading } = reference;
     return { path: storage.pathOf(row.object_key), name: row.name, sha256: row.sha256, ...reading };
+  }
+
+  /** The files of a form by input. @throws {Refusal} 400 when one of them is not there. */
+  async function filesOfForm(actor: Actor, method: MethodDefinition, form: TaskForm) {
+    const found = await Promise.all(filesOf(method, form).map(async ([id, reference]) => [id, await file(actor, reference)] as const));
+    return Object.fromEntries(found) as { readonly [Input in ToolInput]?: JobFile & { sha256: string } };
   }
 
   const rowOf = (actor: Actor, form: TaskForm, key: string | null, equal: TaskRow | undefined, hash: string): TaskRow => {
@@ -88,12 +94,13 @@ export function createTaskService({ abort, onCancel, platform: { clock, live, st
       const before = key ? await tasks.findBySubmitKey(actor.id, key) : undefined;
       if (before) return present(before);
       const { form, method } = checkForm(raw);
-      const matrix = await file(actor, form.inputs.matrix);
+      const files = await filesOfForm(actor, method, form);
       if ((await tasks.countWaiting(actor.id)) >= limits.perOwner) throw tooMany(`您已有 ${limits.perOwner} 个任务在排队，请等其中一些完成后再提交`, 30);
       if ((await tasks.countWaiting()) >= limits.all) throw tooMany('当前排队的任务过多，请稍后再提交', 60);
       await storage.ensureSpace(0);
-      const name = form.name || `${method.title} · ${matrix.name}`.slice(0, 100);
-      const hash = cacheKey(method, form, matrix.sha256);
+      const [first] = Object.values(files);
+      const name = form.name || [method.title, ...(first ? [first.name] : [])].join(' · ').slice(0, 100);
+      const hash = cacheKey(method, form, Object.fromEntries(Object.entries(files).map(([id, { sha256 }]) => [id, sha256])));
       const equal = await tasks.findEqual(actor.id, hash);
       const row = await tasks.insert(rowOf(actor, { ...form, name }, key, equal, hash));
       if (!row) return present((await tasks.findBySubmitKey(actor.id, key!))!);
@@ -104,9 +111,9 @@ export function createTaskService({ abort, onCancel, platform: { clock, live, st
 
     /** What a run would say about the data; errors first. @throws {Refusal} 400 with the problems when the form itself is wrong. */
     async check(actor: Actor, raw: TaskForm): Promise<readonly InputProblem[]> {
-      const { form } = checkForm(raw);
-      const matrix = await file(actor, form.inputs.matrix);
-      const answer = await runJob({ kind: 'check', methodId: form.tool_id, matrix, groups: form.inputs.groups, options: form.options, repairs: form.repairs });
+      const { form, method } = checkForm(raw);
+      const files = await filesOfForm(actor, method, form);
+      const answer = await runJob({ kind: 'check', methodId: form.tool_id, files, groups: form.inputs.groups, options: form.options, repairs: form.repairs });
       return answer.ok ? (answer.value as { problems: InputProblem[] }).problems : answer.problems;
     },
 

@@ -1,5 +1,5 @@
 import { methodById } from '@panome/analysis';
-import { executeRun, type RunFile } from '@panome/analysis/node';
+import { executeRun, type RunFile, type RunFiles } from '@panome/analysis/node';
 import { toGroups } from '../../features/tools/groupScheme.ts';
 import type { JobFile, RunJob } from '../job.ts';
 import { syncFolder } from '../syncFolder.ts';
@@ -7,13 +7,16 @@ import { syncFolder } from '../syncFolder.ts';
 /** Encoding and delimiter come from a person's choice; what the engine does not know it refuses by name. */
 export const runFile = (file: JobFile): RunFile => file as RunFile;
 
+/** What the engine reads for a job: its files, and the groups as the portal keeps them. */
+export const runFiles = ({ files, groups }: Pick<RunJob, 'files' | 'groups'>): RunFiles => ({ ...(files as RunFiles), groups: groups ? toGroups(groups) : undefined });
+
 /** Runs a method and leaves its result in `outDir`, safe on the disk. @throws {InputError} */
 export async function run(job: RunJob, progress: (step: string, fraction: number) => void): Promise<null> {
   const method = methodById(job.methodId);
   if (!method) throw new Error(`unknown method ${job.methodId}`);
   await executeRun({
     method,
-    files: { matrix: runFile(job.matrix), groups: job.groups ? toGroups(job.groups) : undefined },
+    files: runFiles(job),
     options: job.options,
     repairs: job.repairs,
     seed: job.seed,

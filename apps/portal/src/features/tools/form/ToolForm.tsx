@@ -4,6 +4,7 @@ import { Stack } from '@panome/ui/stack';
 import { useState } from 'react';
 import { checkFields, type FieldError } from './checkFields.ts';
 import { DataSection } from './data/DataSection.tsx';
+import { FileSection } from './data/FileSection.tsx';
 import { useInspection } from './data/useInspection.ts';
 import { fieldIds } from './fieldIds.ts';
 import { GroupsSection } from './groups/GroupsSection.tsx';
@@ -11,11 +12,16 @@ import { OptionsSection } from './options/OptionsSection.tsx';
 import { fieldErrors, fieldOf } from './problemFields.ts';
 import { SubmitSection } from './submit/SubmitSection.tsx';
 import { useSubmit } from './submit/useSubmit.ts';
-import { nameOf, type Tool, type ToolForm as FormValues } from './toolForm.ts';
+import { isFurther, nameOf, type Tool, type ToolForm as FormValues } from './toolForm.ts';
 import { toolFormText } from './toolForm.text.ts';
 import type { ToolFormState } from './useToolForm.ts';
 
-type ToolFormProps = { tool: Tool; state: ToolFormState; former: FormValues | undefined; onStored: (taskId: string) => void };
+type ToolFormProps = {
+  tool: Tool;
+  state: ToolFormState;
+  former: FormValues | undefined;
+  onStored: (taskId: string) => void;
+};
 
 /** The form of a tool, made from its inputs and options. */
 export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
@@ -43,20 +49,36 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
     <Form onSubmit={() => submit(false)}>
       <Stack>
         <FormErrorSummary attempt={attempt} errors={errors} />
-        <DataSection
-          checked={found(fieldIds.matrix)}
-          error={missing.find(({ id }) => id === fieldIds.matrix)?.message}
-          inspection={inspection}
-          onSettled={submission.settle}
-          state={{
-            ...state,
-            setFile: (file) => {
+        {tool.inputs.some(({ id }) => id === 'matrix') && (
+          <DataSection
+            checked={found(fieldIds.matrix)}
+            error={missing.find(({ id }) => id === fieldIds.matrix)?.message}
+            inspection={inspection}
+            onSettled={submission.settle}
+            state={{
+              ...state,
+              setFile: (file) => {
+                submission.forget();
+                state.setFile(file);
+              },
+            }}
+            tool={tool}
+          />
+        )}
+        {tool.inputs.filter(isFurther).map((spec) => (
+          <FileSection
+            checked={found(fieldIds.file(spec.id))}
+            error={missing.find(({ id }) => id === fieldIds.file(spec.id))?.message}
+            file={form.more[spec.id] ?? null}
+            key={spec.id}
+            onChange={(file) => {
               submission.forget();
-              state.setFile(file);
-            },
-          }}
-          tool={tool}
-        />
+              state.setInput(spec.id, file);
+            }}
+            spec={spec}
+            tool={tool}
+          />
+        ))}
         {groupsSpec && (
           <GroupsSection
             checked={found(fieldIds.groups) ?? []}
@@ -72,7 +94,13 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
           />
         )}
         <OptionsSection errorOf={errorOf} former={former} state={state} tool={tool} />
-        <SubmitSection name={nameOf(tool, form)} nameError={errorOf(fieldIds.name)} onName={state.setName} onRunAnyway={() => void submit(true)} submission={submission} />
+        <SubmitSection
+          name={nameOf(tool, form)}
+          nameError={errorOf(fieldIds.name)}
+          onName={state.setName}
+          onRunAnyway={() => void submit(true)}
+          submission={submission}
+        />
       </Stack>
     </Form>
   );

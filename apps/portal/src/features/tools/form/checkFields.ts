@@ -20,7 +20,11 @@ function refuseNumber(option: ToolOption, value: OptionInput | undefined, words:
 /** What is missing or out of range before anything is sent, in the order of the form. */
 export function checkFields(tool: Tool, form: ToolForm, words: FieldWords): readonly FieldError[] {
   const errors: FieldError[] = [];
-  if (!form.matrix) errors.push({ id: fieldIds.matrix, message: words.chooseFile });
+  for (const { id, label, required } of tool.inputs) {
+    if (!required || id === 'groups') continue;
+    if (id === 'matrix' && !form.matrix) errors.push({ id: fieldIds.matrix, message: words.chooseFile });
+    else if (id !== 'matrix' && !form.more[id]) errors.push({ id: fieldIds.file(id), message: words.chooseInput(label) });
+  }
   const wantsGroups = tool.inputs.some(({ id, required }) => id === 'groups' && required);
   if (wantsGroups && !form.groups?.groups.some(({ samples }) => samples.length > 0)) errors.push({ id: fieldIds.groups, message: words.setGroups });
   for (const option of tool.options) {

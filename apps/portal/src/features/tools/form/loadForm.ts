@@ -17,9 +17,10 @@ export async function chooseFile(id: string): Promise<ChosenFile> {
   return { file_id: id, name, size, delimiter, encoding, sheet };
 }
 
-async function filledForm(tool: Tool, sent: TaskForm): Promise<ToolForm> {
-  const file = await chooseFile(sent.inputs.matrix.file_id);
-  return formOf(tool, sent, { ...file, ...sent.inputs.matrix });
+async function filledForm(tool: Tool, { inputs, ...sent }: TaskForm): Promise<ToolForm> {
+  const references = Object.entries({ ...inputs.more, ...(inputs.matrix ? { matrix: inputs.matrix } : {}) });
+  const files = await Promise.all(references.map(async ([id, reference]) => [id, { ...(await chooseFile(reference.file_id)), ...reference }] as const));
+  return formOf(tool, { inputs, ...sent }, Object.fromEntries(files));
 }
 
 /** A form filled with the tool's example data. @throws {CallError} */
@@ -28,13 +29,12 @@ export const loadExample = async (tool: Tool): Promise<ToolForm> => filledForm(t
 async function formerRun(tool: Tool, taskId: string): Promise<OpenedForm> {
   const { files, form } = await call('taskDetail', { id: taskId });
   if (!form) return { form: emptyForm(tool) };
-  const { file_id } = form.inputs.matrix;
   try {
     const former = await filledForm(tool, form);
     return { form: former, former };
   } catch {
-    const former = formOf(tool, form, null);
-    return { form: former, former, lostFile: files[file_id] ?? '' };
+    const former = formOf(tool, form, {});
+    return { form: former, former, lostFile: Object.values(files)[0] ?? '' };
   }
 }
 
@@ -46,6 +46,9 @@ export async function loadForm(tool: Tool, { example, file, redo }: FormQuery): 
   const draft = formDraft.read(tool.id, redo);
   const opened = redo ? await formerRun(tool, redo) : { form: emptyForm(tool) };
   const form = draft ?? opened.form;
-  if (!file || form.matrix?.file_id === file) return { ...opened, form };
-  return { ...opened, form: { ...form, matrix: await chooseFile(file), repairs: {} } };
+  const first = tool.inputs.find(({ id }) => id !== 'groups')?.id;
+  if (!file || !first || first === 'groups' || form.matrix?.file_id === file) return { ...opened, form };
+  const chosen = await chooseFile(file);
+  if (first === 'matrix') return { ...opened, form: { ...form, matrix: chosen, repairs: {} } };
+  return { ...opened, form: { ...form, more: { ...form.more, [first]: chosen } } };
 }

@@ -3,9 +3,10 @@ import type { FieldError } from './checkFields.ts';
 import { fieldIds } from './fieldIds.ts';
 import type { Tool } from './toolForm.ts';
 
-/** The field a problem belongs to; the table unless it says otherwise. */
+/** The field a problem belongs to; the table, or the first input, unless it says otherwise. */
 export function fieldOf({ input }: Problem, tool: Tool): string {
   if (input === 'groups') return fieldIds.groups;
+  if (tool.inputs.some(({ id }) => id === input && id !== 'matrix')) return fieldIds.file(input!);
   return tool.options.some(({ id }) => id === input) ? fieldIds.option(input!) : fieldIds.matrix;
 }
 

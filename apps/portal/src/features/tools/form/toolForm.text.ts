@@ -2,6 +2,7 @@ import { defineText, type TextOf } from '@panome/ui/locale';
 
 const fieldWords = {
   chooseFile: '请选择数据表',
+  chooseInput: (label: string) => `请选择“${label}”的文件`,
   setGroups: '请设置样本分组',
   fillIn: (label: string) => `请填写${label}`,
   outOfRange: (label: string, range: string) => `${label}超出范围，${range}`,
@@ -45,6 +46,7 @@ export const toolFormText = defineText('ToolForm', {
   sheetLabel: '工作表',
   sheetHelp: '文件含多个工作表，请选择数据所在的一个',
   repaired: (what: string) => `已设置：${what}`,
+  inputShape: (rows: number, columns: number) => (columns > 1 ? `读到 ${rows.toLocaleString('en-US')} 条，${columns.toLocaleString('en-US')} 列` : `读到 ${rows.toLocaleString('en-US')} 条`),
   chooseFirst: '请先选择数据表，再设置分组',
 
   groupSource: '分组来源',

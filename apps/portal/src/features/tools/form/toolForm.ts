@@ -6,7 +6,13 @@ export type TaskForm = NonNullable<ResponseOf<'taskDetail'>['form']>;
 export type GroupScheme = NonNullable<TaskForm['inputs']['groups']>;
 /** How a table file is to be read. */
 export type Reading = { readonly encoding?: string | undefined; readonly delimiter?: string | undefined; readonly sheet?: string | undefined };
+/** The inputs beside the table and its groups, each a file of its own. */
+export type FurtherInput = Exclude<Tool['inputs'][number]['id'], 'matrix' | 'groups'>;
+type InputSpec = Tool['inputs'][number];
+export const isFurther = (spec: InputSpec): spec is InputSpec & { readonly id: FurtherInput } => spec.id !== 'matrix' && spec.id !== 'groups';
 export type ChosenFile = Reading & { readonly file_id: string; readonly name: string; readonly size: number };
+/** The files of a form by input. */
+export type ChosenFiles = Readonly<Partial<Record<'matrix' | FurtherInput, ChosenFile>>>;
 /** `null` is a number field that was emptied. */
 export type OptionInput = string | number | boolean | null;
 
@@ -16,6 +22,7 @@ export type ToolForm = {
   readonly name: string | null;
   readonly matrix: ChosenFile | null;
   readonly groups: GroupScheme | null;
+  readonly more: Readonly<Partial<Record<FurtherInput, ChosenFile>>>;
   readonly options: Readonly<Record<string, OptionInput>>;
   /** Repair id → choice. They belong to the file. */
   readonly repairs: Readonly<Record<string, string>>;
@@ -25,15 +32,16 @@ export type ToolForm = {
 
 export const defaultsOf = (tool: Tool): Readonly<Record<string, OptionInput>> => Object.fromEntries(tool.options.map((option) => [option.id, option.default]));
 
-export const emptyForm = (tool: Tool): ToolForm => ({ name: null, matrix: null, groups: null, options: defaultsOf(tool), repairs: {}, seed: 1, chart_settings: {} });
+export const emptyForm = (tool: Tool): ToolForm => ({ name: null, matrix: null, groups: null, more: {}, options: defaultsOf(tool), repairs: {}, seed: 1, chart_settings: {} });
 
 /** The page's form of one that was submitted. Options of an older version of the tool are left out, new ones take their default. */
-export function formOf(tool: Tool, sent: TaskForm, file: ChosenFile | null): ToolForm {
+export function formOf(tool: Tool, sent: TaskForm, { matrix, ...more }: ChosenFiles): ToolForm {
   const known = Object.entries(sent.options).filter(([id]) => tool.options.some((option) => option.id === id));
   return {
     name: sent.name || null,
-    matrix: file,
+    matrix: matrix ?? null,
     groups: sent.inputs.groups,
+    more,
     options: { ...defaultsOf(tool), ...Object.fromEntries(known) },
     repairs: sent.repairs,
     seed: sent.seed,
@@ -44,16 +52,18 @@ export function formOf(tool: Tool, sent: TaskForm, file: ChosenFile | null): Too
 /** Whether the form shows this option, given the values of the others. */
 export const isShown = ({ when }: ToolOption, options: ToolForm['options']): boolean => when === undefined || when.in.some((value) => value === options[when.option]);
 
-export const nameOf = (tool: Tool, form: ToolForm): string => form.name ?? (form.matrix ? `${tool.title} · ${form.matrix.name}`.slice(0, 100) : tool.title);
+export function nameOf(tool: Tool, form: ToolForm): string {
+  const file = form.matrix ?? Object.values(form.more)[0];
+  return form.name ?? (file ? `${tool.title} · ${file.name}`.slice(0, 100) : tool.title);
+}
 
 const given = (reading: Reading): Reading => Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== undefined && value !== ''));
 
 /** The file as calls name it: with only those ways of reading that were chosen. */
 export const referenceOf = ({ delimiter, encoding, file_id, sheet }: ChosenFile) => ({ file_id, ...given({ delimiter, encoding, sheet }) });
 
-/** The form as it is sent. Options that are hidden keep their default on the server. @throws {Error} Without a file; check first. */
+/** The form as it is sent. Options that are hidden keep their default on the server. */
 export function requestOf(tool: Tool, form: ToolForm): RequestOf<'taskStore'> {
-  if (!form.matrix) throw new Error('a form without a file cannot be sent');
   const shown = tool.options.filter((option) => isShown(option, form.options));
   const options = shown.flatMap(({ id }) => {
     const value = form.options[id];
@@ -62,7 +72,7 @@ export function requestOf(tool: Tool, form: ToolForm): RequestOf<'taskStore'> {
   return {
     tool_id: tool.id,
     name: nameOf(tool, form).trim(),
-    inputs: { matrix: referenceOf(form.matrix), groups: form.groups },
+    inputs: { matrix: form.matrix && referenceOf(form.matrix), groups: form.groups, more: Object.fromEntries(Object.entries(form.more).map(([id, file]) => [id, referenceOf(file)])) },
     options: Object.fromEntries(options),
     repairs: { ...form.repairs },
     seed: form.seed ?? 1,

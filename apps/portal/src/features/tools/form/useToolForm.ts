@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formDraft } from './formDraft.ts';
 import type { OpenedForm } from './loadForm.ts';
-import { defaultsOf, type ChosenFile, type GroupScheme, type OptionInput, type Tool, type ToolForm } from './toolForm.ts';
+import { defaultsOf, type ChosenFile, type FurtherInput, type GroupScheme, type OptionInput, type Tool, type ToolForm } from './toolForm.ts';
 
 /** Holds what the user fills in, and keeps it as a draft until it is submitted. */
 export function useToolForm(tool: Tool, opened: OpenedForm, redo: string) {
@@ -18,6 +18,11 @@ export function useToolForm(tool: Tool, opened: OpenedForm, redo: string) {
     setSeed: (seed: number | null) => patch({ seed }),
     /** Repairs were decided for the former file. */
     setFile: (matrix: ChosenFile | null) => patch({ matrix, repairs: {} }),
+    setInput: (input: FurtherInput, file: ChosenFile | null) =>
+      setForm((before) => {
+        const { [input]: _former, ...rest } = before.more;
+        return { ...before, more: file === null ? rest : { ...rest, [input]: file } };
+      }),
     setGroups: (groups: GroupScheme | null) => patch({ groups }),
     setOption: (id: string, value: OptionInput) => setForm((before) => ({ ...before, options: { ...before.options, [id]: value } })),
     resetOptions: () => patch({ options: defaultsOf(tool), seed: 1 }),

@@ -84,7 +84,6 @@ export const resultText = defineText('Result', {
   isDefault: '默认',
   defaultIs: (value: string) => `默认 ${value}`,
   inputs: '输入数据',
-  file: '文件',
   shape: '大小',
   sha: 'SHA-256',
   copySha: '复制 SHA-256',

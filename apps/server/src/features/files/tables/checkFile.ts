@@ -1,8 +1,7 @@
 import type { FileCheck, Problem } from '@panome/contract';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { badInput, unavailable } from '../../../platform/http/refusal.ts';
-import { isTableName } from '../uploads/fileTypes.ts';
-import { ensureInput, misfitOf, notATable } from './fitness.ts';
+import { ensureInput, fitsInput, misfitOf, notATable } from './fitness.ts';
 import type { TableService } from './tableService.ts';
 
 /** Less than the client waits. */
@@ -16,7 +15,7 @@ const waitMs = 20_000;
 export async function checkFile(tables: TableService, actor: Actor, { file, input, tool_id: toolId }: FileCheck): Promise<Problem[]> {
   ensureInput(toolId, input);
   const { file_id: id, ...reading } = file;
-  if (!isTableName(await tables.nameOf(actor, id))) throw refuse(notATable(input), []);
+  if (!fitsInput(input, await tables.nameOf(actor, id))) throw refuse(notATable(input), []);
   const answer = await tables.inspect(actor, id, reading, { as: input, waitMs });
   if (answer.state === 'running') throw unavailable('文件较大，仍在检查，请稍后再试', 5);
   const misfit = misfitOf(input, answer);

@@ -1,9 +1,12 @@
 import { methodById } from '@panome/analysis';
+import { inputName } from '@panome/analysis/model';
 import type { Problem, ToolInput } from '@panome/contract';
 import { badInput } from '../../../platform/http/refusal.ts';
+import { isTableName, typeOf } from '../uploads/fileTypes.ts';
 import type { InspectAnswer } from './tableService.ts';
 
-const words: Readonly<Record<ToolInput, string>> = { matrix: '数据表', groups: '样本分组文件' };
+/** Types beside tables that an input may have. */
+const further: Readonly<Partial<Record<ToolInput, readonly string[]>>> = { tree: ['nwk', 'newick', 'tre', 'tree', 'nhx'], sets: ['gmt', 'gaf', 'annotations'], cells: ['zip'] };
 /** Faults that no repair on the form can mend. */
 const hopeless = new Set(['one-column', 'no-features', 'no-samples']);
 
@@ -12,14 +15,17 @@ export function ensureInput(toolId: string, input: ToolInput): void {
   if (toolId === '') return;
   const method = methodById(toolId);
   if (!method) throw badInput('没有这个工具，请从工具列表中选择');
-  if (!method.inputs.some(({ id }) => id === input)) throw badInput(`“${method.title}”不需要${words[input]}`);
+  if (!method.inputs.some(({ id }) => id === input)) throw badInput(`“${method.title}”不需要${inputName(input)}`);
 }
+
+/** Whether a file of this name may be read as this input. */
+export const fitsInput = (input: ToolInput, name: string): boolean => isTableName(name) || (further[input]?.includes(typeOf(name)) ?? false);
 
 export const notATable = (input: ToolInput): Problem => ({
   code: 'not-a-table',
   severity: 'error',
-  what: `这种类型的文件不能作为${words[input]}`,
-  remedy: '请选择 CSV、TSV、TXT 或 XLSX 文件',
+  what: `这种类型的文件不能作为${inputName(input)}`,
+  remedy: `请选择 ${['CSV、TSV、TXT', ...(further[input] ?? []).map((type) => type.toUpperCase())].join('、')} 或 XLSX 文件`,
 });
 
 /** Why a file cannot be an input at all; undefined when the form can go on with it. */

@@ -6,7 +6,7 @@ import type { TableService } from './tableService.ts';
 export function registerTables(app: FastifyInstance, tables: TableService): void {
   registerCall(app, calls.fileStoreInspect, {
     policy: 'file:read',
-    handler: ({ actor, input: { id, ...reading } }) => tables.inspect(actor, id, reading),
+    handler: ({ actor, input: { as, id, ...reading } }) => tables.inspect(actor, id, reading, { as }),
   });
 
   registerCall(app, calls.fileStorePreview, {

@@ -1,12 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { dataRowsOf, inspectTable, openTable, pageOf, type DataRows, type IngestSource } from '@panome/analysis/ingest';
-import { InputError } from '@panome/analysis/model';
-import type { Problem } from '@panome/contract';
+import { dataRowsOf, inspectTable, openTable, pageOf, readInput, type DataRows, type FurtherInput, type IngestSource } from '@panome/analysis/ingest';
+import { InputError, type Records } from '@panome/analysis/model';
+import type { Inspection, Problem, ToolInput } from '@panome/contract';
 import { serveChild } from '../../../platform/child/serveChild.ts';
 import { openRowsFile, writeRowsFile } from './rowsFile.ts';
 import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
 
-async function inspect(source: IngestSource, as: 'matrix' | 'groups' | undefined): Promise<TableAnswer> {
+/** Of a further input: how much there is, and what is wrong with it; of records also which columns hold numbers and which text. */
+async function inspectInput(source: IngestSource, as: FurtherInput): Promise<TableAnswer> {
+  const { columns, problems, rows, value } = await readInput(as, source);
+  const named = as === 'records' ? (value as Records).columns : [];
+  const names = (numeric: boolean) => named.filter(({ numbers }) => (numbers !== null) === numeric).map(({ name }) => name);
+  const nothing: Inspection = { format: '', encoding: '', delimiter: '', decimal: '.', sheets: [], sheet: '', shape: { rows, columns }, id_column: '', samples: names(true), annotation_columns: names(false), kind: 'other', missing: { count: 0, share: 0 }, problems: [] };
+  return { kind: 'inspection', report: { ...nothing, problems: problems as Problem[] } };
+}
+
+async function inspect(source: IngestSource, as: ToolInput | undefined): Promise<TableAnswer> {
+  if (as !== undefined && as !== 'matrix' && as !== 'groups') return inspectInput(source, as);
   const found = await inspectTable(source, { as, previewRows: 0, previewColumns: 0 });
   const report = {
     format: found.format,

@@ -4,16 +4,20 @@ import { NumberField } from '@panome/ui/number-field';
 import { RadioGroup } from '@panome/ui/radio-group';
 import { Select } from '@panome/ui/select';
 import type { ReactNode } from 'react';
-import type { GroupScheme, OptionInput, ToolOption } from '../toolForm.ts';
+import type { OptionInput, ToolOption } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import { CountOrAll } from './CountOrAll.tsx';
+
+/** Names of groups, of further variables of the groups, and of columns, by the kind of the option. */
+export type OptionNames = { readonly 'group-level': readonly string[]; readonly factor: readonly string[]; readonly column: Readonly<Record<'number' | 'text', readonly string[]>> };
 
 export type OptionControlProps = {
   option: ToolOption;
   id: string;
   value: OptionInput;
   onChange: (value: OptionInput) => void;
-  groups: GroupScheme | null;
+  /** What an option that names a part of the data can name. */
+  names: OptionNames;
   help: ReactNode;
   error: string | undefined;
 };
@@ -23,7 +27,7 @@ const empty = 'empty';
 const mark = '=';
 
 /** The control of one option, by its kind. */
-export function OptionControl({ error, groups, help, id, onChange, option, value }: OptionControlProps) {
+export function OptionControl({ error, help, id, names: known, onChange, option, value }: OptionControlProps) {
   const text = useText(toolFormText);
   const frame = { label: option.label, help, error, id };
   switch (option.kind) {
@@ -37,12 +41,12 @@ export function OptionControl({ error, groups, help, id, onChange, option, value
     case 'count-or-all':
       return <CountOrAll {...frame} max={option.max} min={option.min} onChange={onChange} unit={option.unit} value={value} whenCounted={typeof option.default === 'number' ? option.default : Math.min(option.max, 1_000)} />;
     case 'group-level':
-    case 'factor': {
-      const isFactor = option.kind === 'factor';
-      const names = (isFactor ? groups?.factors : groups?.groups)?.map(({ name }) => name) ?? [];
+    case 'factor':
+    case 'column': {
+      const names = option.kind === 'column' ? (option.type ? known.column[option.type] : [...known.column.text, ...known.column.number]) : known[option.kind];
       // A name that is no longer there stays in sight: the check says that it is wrong.
       const all = typeof value === 'string' && value !== '' && !names.includes(value) ? [...names, value] : names;
-      const options = [{ value: empty, label: isFactor ? text.none : text.automatic }, ...all.map((name) => ({ value: mark + name, label: name }))];
+      const options = [{ value: empty, label: option.kind === 'factor' ? text.none : text.automatic }, ...all.map((name) => ({ value: mark + name, label: name }))];
       return <Select {...frame} onValueChange={(next) => onChange(next === empty ? '' : next.slice(mark.length))} options={options} value={value ? `${mark}${value}` : empty} />;
     }
     default:

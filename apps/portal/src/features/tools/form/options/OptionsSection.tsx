@@ -6,11 +6,12 @@ import { Stack } from '@panome/ui/stack';
 import { ChevronRight, History } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as styles from '../Form.css.ts';
+import { useInspection } from '../data/useInspection.ts';
 import { fieldIds } from '../fieldIds.ts';
 import { changedOptions, isShown, type Tool, type ToolForm, type ToolOption } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import type { ToolFormState } from '../useToolForm.ts';
-import { OptionControl } from './OptionControl.tsx';
+import { OptionControl, type OptionNames } from './OptionControl.tsx';
 import { helpOf, wordsOfValue } from './optionWords.ts';
 
 type OptionsSectionProps = {
@@ -24,7 +25,13 @@ type OptionsSectionProps = {
 /** The settings of the tool, rarely changed ones folded. */
 export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionProps) {
   const text = useText(toolFormText);
-  const { groups, options, seed } = state.form;
+  const { groups, more, options, seed } = state.form;
+  const records = useInspection(more.records ?? null, 'records').report;
+  const names: OptionNames = {
+    'group-level': groups?.groups.map(({ name }) => name) ?? [],
+    factor: groups?.factors.map(({ name }) => name) ?? [],
+    column: { number: records?.samples ?? [], text: records?.annotation_columns ?? [] },
+  };
   const shown = tool.options.filter((option) => isShown(option, options));
   const advanced = shown.filter((option) => option.advanced);
   const changed = changedOptions(tool, state.form, former);
@@ -45,7 +52,6 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
     return (
       <OptionControl
         error={errorOf(fieldIds.option(option.id))}
-        groups={groups}
         help={
           before ? (
             <>
@@ -59,6 +65,7 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
         }
         id={fieldIds.option(option.id)}
         key={option.id}
+        names={names}
         onChange={(value) => state.setOption(option.id, value)}
         option={option}
         value={options[option.id] ?? null}

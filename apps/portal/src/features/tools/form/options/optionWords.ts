@@ -15,6 +15,7 @@ export function wordsOfValue(option: ToolOption, value: OptionInput | undefined,
     case 'count-or-all':
       return value === 'all' ? words.all : String(value);
     case 'group-level':
+    case 'column':
       return value === '' ? words.automatic : String(value);
     case 'factor':
       return value === '' ? words.none : String(value);

@@ -1,3 +1,4 @@
+import { inputName, type InputKind } from '@panome/analysis/model';
 import { Card } from '@panome/ui/card';
 import { CopyButton } from '@panome/ui/copy-button';
 import { Descriptions } from '@panome/ui/descriptions';
@@ -20,7 +21,7 @@ export function InputsCard({ inputs }: { readonly inputs: ResultDocument['inputs
           <Descriptions
             columns={1}
             items={[
-              { label: text.file, value: name },
+              { label: inputName(id as InputKind), value: name },
               { label: text.shape, value: text.rowsAndColumns(formatNumber(rows, 'integer'), formatNumber(columns, 'integer')) },
               {
                 label: text.sha,

@@ -1,0 +1,67 @@
+import { Card } from '@panome/ui/card';
+import { FilePickerField, type PickedFile } from '@panome/ui/file-picker';
+import { useText } from '@panome/ui/locale';
+import { ProblemList } from '@panome/ui/problem-list';
+import { Stack } from '@panome/ui/stack';
+import { Text } from '@panome/ui/text';
+import { useFileSource } from '../../../../shared/files/index.ts';
+import { useTell } from '../../../../shared/page/index.ts';
+import { toListProblems, type Problem } from '../../../../shared/tasks/index.ts';
+import * as styles from '../Form.css.ts';
+import { fieldIds } from '../fieldIds.ts';
+import { chooseFile } from '../loadForm.ts';
+import type { ChosenFile, FurtherInput, Tool } from '../toolForm.ts';
+import { toolFormText } from '../toolForm.text.ts';
+import { SheetField } from './SheetField.tsx';
+import { useInspection } from './useInspection.ts';
+
+type FileSectionProps = {
+  readonly tool: Tool;
+  readonly spec: Tool['inputs'][number] & { readonly id: FurtherInput };
+  readonly file: ChosenFile | null;
+  readonly onChange: (file: ChosenFile | null) => void;
+  /** What the check before the run found; replaces what the inspection said. */
+  readonly checked: readonly Problem[] | undefined;
+  readonly error: string | undefined;
+};
+
+/** The file of one further input: what was read from it, and what is wrong with it. */
+export function FileSection({ checked, error, file, onChange, spec, tool }: FileSectionProps) {
+  const text = useText(toolFormText);
+  const source = useFileSource({ input: spec.id, toolId: tool.id });
+  const inspection = useInspection(file, spec.id);
+  const tell = useTell();
+  const choose = async (picked: PickedFile | undefined) => {
+    if (!picked) return onChange(null);
+    try {
+      onChange(await chooseFile(picked.id));
+    } catch (thrown) {
+      tell.failed(thrown);
+    }
+  };
+  const { shape } = inspection.report ?? {};
+  return (
+    <Card description={[!spec.required && text.optional, spec.help].filter(Boolean).join(' · ')} title={spec.label}>
+      <Stack>
+        <div className={styles.target} id={fieldIds.file(spec.id)} tabIndex={-1}>
+          <FilePickerField
+            error={error}
+            label={spec.label}
+            labelHidden
+            onChange={(picked) => void choose(picked)}
+            required={spec.required}
+            source={source}
+            value={file ? { id: file.file_id, name: file.name, size: file.size, source: 'mine' } : undefined}
+          />
+        </div>
+        {file && <SheetField file={file} onReading={(reading) => onChange({ ...file, ...reading })} report={inspection.report} />}
+        {file && (
+          <Text role="status" tone="muted">
+            {inspection.reading ? text.readingFile : shape && shape.rows > 0 && text.inputShape(shape.rows, shape.columns)}
+          </Text>
+        )}
+        {file && <ProblemList problems={toListProblems(checked ?? inspection.problems)} />}
+      </Stack>
+    </Card>
+  );
+}
