@@ -21,9 +21,11 @@ test('a page behind another keeps its place, its filter and what was typed', asy
   await user.getByRole('searchbox', { name: '搜索工具' }).fill('分析');
   await expect(user).toHaveURL(/tool-list\?/);
   await expect(user.getByText(/找到 \d+ 个工具/).first()).toBeAttached();
-  await user.evaluate(() => window.scrollTo(0, 60));
-  await expect.poll(() => user.evaluate(() => window.scrollY)).toBe(60);
-  const top = await user.evaluate(() => window.scrollY);
+  const top = 60;
+  await user.evaluate((wanted) => window.scrollTo(0, wanted), top);
+  await expect.poll(() => user.evaluate(() => window.scrollY)).toBe(top);
+  // The page learns of it with the next frame, which a person cannot outrun.
+  await user.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
   await user.goto('/#/data-collection/file-store?sort=name&order=asc');
   await title(user, '我的文件');
