@@ -87,7 +87,7 @@ test('the list is narrowed in the address, and an unknown request says so', asyn
   await expect(row(page, '火山图改用 Bonferroni 校正')).toBeVisible();
   await expect(row(page, '剔除 MOD5')).toHaveCount(0);
   await page.goto(`${list}?search=没有这样的申请`);
-  await page.getByRole('search', { name: '筛选' }).getByRole('button', { name: '清除筛选', exact: true }).click();
+  await page.getByRole('search', { name: '筛选' }).getByRole('button', { name: '重置', exact: true }).click();
   await expect(row(page, '剔除 MOD5')).toBeVisible();
   await page.goto(`${list}?id=unknown`);
   await expect(drawer(page).getByText('这个售后申请不存在或已被删除')).toBeVisible();

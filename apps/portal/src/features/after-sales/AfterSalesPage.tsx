@@ -1,11 +1,9 @@
 import { Button } from '@panome/ui/button';
-import { Pagination } from '@panome/ui/pagination';
 import { EmptyState } from '@panome/ui/state';
 import { Table } from '@panome/ui/table';
-import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { ListEmpty, listStyles, useListAddress, useListRows, useNarrow } from '../../shared/list/index.ts';
+import { FilteredList, useListAddress, useListRows, useNarrow } from '../../shared/list/index.ts';
 import { PageBody, PageHeader, useTell } from '../../shared/page/index.ts';
 import { useNow } from '../../shared/tasks/index.ts';
 import { AfterSalesFilters } from './AfterSalesFilters.tsx';
@@ -18,8 +16,9 @@ import { RequestDrawer } from './detail/RequestDrawer.tsx';
 
 /** 售后结果: the requests of the person with their answers; an open request and the form of a new one stand in the address. */
 export function Page() {
-  const { clear, filtered, go, put, view } = useListAddress(filters);
-  const { error, loading, range, retry, rows, total } = useListRows<AfterSale>(useAfterSales(view), view, go);
+  const address = useListAddress(filters);
+  const { view } = address;
+  const list = useListRows<AfterSale>(useAfterSales(view), view, address.go);
   const [query, setQuery] = useSearchParams();
   const narrow = useNarrow();
   const navigate = useNavigate();
@@ -50,36 +49,25 @@ export function Page() {
   return (
     <PageBody>
       <PageHeader actions={create} description={text.hint} title={text.pageTitle} />
-      <div className={listStyles.surface}>
-        <div className={listStyles.toolbar}>
-          <AfterSalesFilters clear={clear} contractNumber={rows.find(({ contract_id }) => contract_id === view.contract)?.contract_number} filtered={filtered} put={put} view={view} />
-        </div>
-        <VisuallyHidden role="status">{filtered && !loading && !error ? text.found(total) : ''}</VisuallyHidden>
-        <Table
-          columns={afterSalesColumns(acts, narrow, now)}
-          empty={
-            <ListEmpty error={error} onClear={filtered && clear} onRetry={retry}>
-              <EmptyState
-                action={
-                  <Button asChild>
-                    <Link to={searchWith({ new: '1' })}>{text.create}</Link>
-                  </Button>
-                }
-                description={text.emptyHint}
-                title={text.empty}
-              />
-            </ListEmpty>
-          }
-          label={text.table}
-          loading={loading}
-          onRowActivate={acts.open}
-          range={range}
-          rowKey={(row) => row.id}
-          rowLabel={({ number, title }) => `${number} ${title}`}
-          rows={rows}
-        />
-        {total > 0 && <Pagination onChange={go} page={view.page} pageSize={view.pageSize} total={total} />}
-      </div>
+      <FilteredList
+        address={address}
+        found={text.found}
+        list={list}
+        none={
+          <EmptyState
+            action={
+              <Button asChild>
+                <Link to={searchWith({ new: '1' })}>{text.create}</Link>
+              </Button>
+            }
+            description={text.emptyHint}
+            title={text.empty}
+          />
+        }
+        toolbar={<AfterSalesFilters {...address} contractNumber={list.rows.find(({ contract_id }) => contract_id === view.contract)?.contract_number} />}
+      >
+        {(table) => <Table {...table} columns={afterSalesColumns(acts, narrow, now)} label={text.table} onRowActivate={acts.open} rowKey={(row) => row.id} rowLabel={({ number, title }) => `${number} ${title}`} />}
+      </FilteredList>
       {id !== '' && <RequestDrawer id={id} key={id} onClose={close} />}
       {id === '' && query.get('new') === '1' && <NewRequest onClose={close} onSent={(made) => void navigate(searchWith({ id: made.id }, startNames), { replace: true })} query={query} />}
     </PageBody>

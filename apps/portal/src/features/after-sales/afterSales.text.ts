@@ -10,7 +10,6 @@ export const afterSalesText = {
   state: '状态',
   allStates: '全部状态',
   filters: '筛选',
-  reset: '清除筛选',
   ofContract: (number: string) => `合同 ${number}`,
   thisContract: '当前合同',
   found: (count: number) => `找到 ${count} 个售后申请`,

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { call, keyOf, useCall, useCallPage } from '../../shared/api/index.ts';
 import { liveEvents } from '../../shared/events/liveEvents.ts';
-import type { ReportView } from './list/reportView.ts';
 
 export type Report = ResponseOf<'reportDetail'>;
 export type ReportSummary = ResponseOf<'reportList'>[number];
@@ -28,7 +27,7 @@ function useLiveReports(): void {
 const untilMade = (reports: readonly Pick<Report, 'state'>[]) => (reports.some(({ state }) => state === 'generating') ? 5_000 : 0);
 
 /** A page of my reports, last changed first. */
-export function useReports({ name, page, pageSize }: ReportView) {
+export function useReports({ name, page, pageSize }: { readonly name: string; readonly page: number; readonly pageSize: number }) {
   useLiveReports();
   return useCallPage('reportList', { name: name || undefined, page, size: pageSize }, { refreshInterval: (latest) => untilMade(latest?.data ?? []) });
 }

@@ -29,5 +29,6 @@ export const reportText = {
   undo: '撤销',
   empty: '还没有报告',
   emptyHint: '在任务的结果页点击“加入报告”，或新建一份后再选择图表和表格',
+  filters: '筛选报告',
   found: (total: number) => `找到 ${total} 份报告`,
 } as const;

@@ -35,6 +35,5 @@ export const sharingText = {
   givenFilters: '筛选分享',
   givenSearch: '按项目、编号或接收人搜索',
   allStates: '全部状态',
-  reset: '重置',
   found: (total: number) => `找到 ${total.toLocaleString('zh-CN')} 条分享`,
 } as const;

@@ -1,5 +1,5 @@
 import { SearchField } from '@panome/ui/search-field';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as styles from './List.css.ts';
 
 /** Time for a word to be finished before it is asked for. */
@@ -21,11 +21,12 @@ export function SearchBox({ label, onSearch, value }: SearchBoxProps) {
     setKnown(value);
     setTyped(value);
   }
+  const search = useEffectEvent(onSearch);
   useEffect(() => {
     if (typed === value) return undefined;
-    const timer = setTimeout(() => onSearch(typed), delay);
+    const timer = setTimeout(() => search(typed), delay);
     return () => clearTimeout(timer);
-  }, [onSearch, typed, value]);
+  }, [typed, value]);
   return (
     <div className={styles.search}>
       <SearchField label={label} onChange={setTyped} placeholder={label} value={typed} />

@@ -1,4 +1,7 @@
 export * as listStyles from './List.css.ts';
+export { FilterBar } from './FilterBar.tsx';
+export { FilteredList } from './FilteredList.tsx';
+export { FilterSelect } from './FilterSelect.tsx';
 export { ListEmpty } from './ListEmpty.tsx';
 export { rowMenuColumn } from './rowMenuColumn.tsx';
 export { RowsTable } from './RowsTable.tsx';
@@ -9,3 +12,4 @@ export { useRowFocus } from './useRowFocus.ts';
 export type { ListView } from './listAddress.ts';
 export { useListAddress } from './useListAddress.ts';
 export { useListRows } from './useListRows.ts';
+export { useSelection } from './useSelection.ts';

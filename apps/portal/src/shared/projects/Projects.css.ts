@@ -1,8 +1,6 @@
 import { vars } from '@panome/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const phone = '(max-width: 767px)';
-
 /** Two short lines of a cell. */
 export const lines = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.xxsmall, minWidth: 0, maxWidth: '100%' });
 export const progress = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.small });
@@ -21,9 +19,6 @@ export const mark = style({
 /** A number with the button that copies it. */
 export const number = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall, maxWidth: '100%', minWidth: 0 });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: '1 1 0', gap: vars.space.small, minWidth: 0, '@media': { [phone]: { flex: '1 1 100%' } } });
-export const filter = style({ flex: '0 1 150px', minWidth: 0, '@media': { [phone]: { flex: '1 1 120px' } } });
-export const wideFilter = style({ flex: '0 1 260px', minWidth: 0, '@media': { [phone]: { flex: '1 1 100%' } } });
 export const receivers = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minWidth: 0 });
 export const ticks = style({ maxHeight: '240px', overflowY: 'auto' });
 export const tagList = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, margin: 0, padding: 0, listStyle: 'none', minWidth: 0 });

@@ -16,7 +16,6 @@ export const contractTableText = {
   allSteps: '全部进度',
   waiting: '等待您处理',
   expiring: '原始数据将到期',
-  reset: '重置',
   found: (total: number) => `找到 ${total.toLocaleString('zh-CN')} 份合同`,
   open: '查看报告',
   originals: '下载原始数据',

@@ -1,6 +1,7 @@
 export { ContractList } from './ContractList.tsx';
 export { ContractNumber } from './ContractNumber.tsx';
 export { formatDay } from './formatDay.ts';
+export { FamilyFilter } from './FamilyFilter.tsx';
 export { FamilyTag } from './FamilyTag.tsx';
 export { daysUntil } from './originalDays.ts';
 export { OriginalState } from './OriginalState.tsx';

@@ -7,7 +7,6 @@ export const contractReportText = {
   scope: '来源',
   allScopes: '全部来源',
   scopes: { own: '本人的项目', shared: '分享给我的', demo: '示例' },
-  reset: '重置',
   found: (total: number) => `找到 ${total.toLocaleString('zh-CN')} 份报告`,
   name: '项目',
   species: '物种',

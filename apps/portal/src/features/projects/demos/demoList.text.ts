@@ -4,7 +4,6 @@ export const demoListText = {
   table: '示例项目列表',
   filters: '筛选示例',
   search: '按名称或物种搜索',
-  reset: '重置',
   name: '项目名称',
   content: '内容',
   contentOf: (samples: number, tables: number) => `${samples} 个样本 · ${tables} 张数据表`,

@@ -7,7 +7,6 @@ export const projectFilesText = {
   kind: '类别',
   allKinds: '全部类别',
   kinds: { table: '数据表', figure: '图片', attachment: '附件', original: '原始数据' },
-  reset: '重置',
   found: (total: number) => `找到 ${total.toLocaleString('zh-CN')} 个文件`,
   name: '文件',
   project: '项目',

@@ -34,7 +34,6 @@ export const originalsText = {
   table: '原始数据列表',
   filters: '筛选原始数据',
   search: '按文件名或样本搜索',
-  reset: '重置',
   found: (total: number) => `找到 ${total.toLocaleString('zh-CN')} 个文件`,
   path: '文件',
   sample: '样本',

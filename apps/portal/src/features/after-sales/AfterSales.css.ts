@@ -1,7 +1,0 @@
-import { vars } from '@panome/ui/theme';
-import { style } from '@vanilla-extract/css';
-
-const phone = '(max-width: 767px)';
-
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: '1 1 0', gap: vars.space.small, minWidth: 0, '@media': { [phone]: { flex: '1 1 100%' } } });
-export const filter = style({ flex: '0 1 138px', minWidth: 0, '@media': { [phone]: { flex: '1 1 96px' } } });
