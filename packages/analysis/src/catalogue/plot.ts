@@ -1,3 +1,4 @@
+import { distribution } from '../plot/distribution/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const plotMethods: readonly MethodDefinition[] = [];
+export const plotMethods: readonly MethodDefinition[] = [distribution];

@@ -1,3 +1,5 @@
+import { distributionDensity } from '../distribution-density/index.ts';
+import { distributionViolin } from '../distribution-violin/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const plotCharts: readonly ChartDefinition[] = [];
+export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity];

@@ -1,5 +1,9 @@
 import type { Table } from '@panome/analysis/model';
 import type { ChartInput } from '../model/index.ts';
+import { plotTables } from './plotTables.ts';
+import { setTables } from './setTables.ts';
+import { communityTables } from './communityTables.ts';
+import { topTables } from './differenceTables.ts';
 import { groupsOf, normal, random, table } from './tables.ts';
 
 const sizes = { 模型组: 6, 对照组: 7, 'High dose': 5 };
@@ -105,6 +109,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'pca-loadings': pcaTables,
   volcano: () => ({ result: resultTable(1_500) }),
   'p-histogram': () => ({ result: resultTable(1_500) }),
+  'group-box': topTables,
   heatmap: () => heatmapTables(40, groups.samples.length),
   dendrogram: hclustTables,
   'correlation-heatmap': correlationTables,
@@ -112,6 +117,9 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'filter-summary': preprocessTables,
   'missing-profile': preprocessTables,
   'impute-density': preprocessTables,
+  ...communityTables(groups),
+  ...plotTables,
+  ...setTables,
 };
 
 /** What a chart is given on a page, with its example tables. */

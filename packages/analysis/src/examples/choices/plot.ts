@@ -1,3 +1,4 @@
 import type { ExampleChoices } from '../example.ts';
+import { complete } from './matrix.ts';
 
-export const plotExamples: ExampleChoices = {};
+export const plotExamples: ExampleChoices = { distribution: { make: complete } };

@@ -1,0 +1,1 @@
+export { distributionDensity } from './distributionDensity.ts';

@@ -1,0 +1,2 @@
+export { distributionViolin } from './distributionViolin.ts';
+export { distributionsOf } from './series.ts';

@@ -1,0 +1,27 @@
+import type { Table } from '@panome/analysis/model';
+import { normal, random, table } from './tables.ts';
+
+type Tables = () => Record<string, Table>;
+
+/** Seven samples, the first named S1, without groups of their own. */
+const distributionTables: Tables = () => {
+  const next = random(21);
+  const names = Array.from({ length: 7 }, (_, i) => `S${i + 1}`);
+  const centres = names.map(() => 18 + 2 * next());
+  const grid = centres.map((centre) => Array.from({ length: 40 }, (_, i) => centre - 6 + i * 0.3));
+  const points = centres.map((centre) => Array.from({ length: 20 }, () => centre + 1.5 * normal(next)));
+  const around = (shift: number) => centres.map((centre) => centre + shift);
+  return {
+    summary: table('summary', {
+      name: names, group: names.map((_, i) => (i < 3 ? '模型组' : '对照组')), n: names.map(() => 980), min: around(-5), lower: around(-4), q1: around(-1), median: centres, q3: around(1.1), upper: around(4), max: around(5),
+    }),
+    density: table('density', { name: names.flatMap((name) => grid[0]!.map(() => name)), x: grid.flat(), y: grid.flatMap((xs, i) => xs.map((x) => Math.exp(-((x - centres[i]!) ** 2) / 4.5) / 3.76)) }),
+    points: table('points', { name: names.flatMap((name) => points[0]!.map(() => name)), feature: names.flatMap(() => points[0]!.map((_, i) => `基因 ${i + 1}`)), sample: names.flatMap((name) => points[0]!.map(() => name)), value: points.flat() }),
+  };
+};
+
+/** By chart id: what the charts of the family 绘图 are drawn from in tests. */
+export const plotTables: Readonly<Record<string, Tables>> = {
+  'distribution-violin': distributionTables,
+  'distribution-density': distributionTables,
+};
