@@ -4,10 +4,10 @@ import { messageOf } from '../../../shared/api/callError.ts';
 import type { CaptchaAnswer } from './CaptchaField.tsx';
 import { needsCaptcha } from './needsCaptcha.ts';
 
-type Sender = 'sendVerifyCode' | 'sendRegisterCode' | 'userSendEmailCode' | 'userSendPhoneCode';
+export type CodeSender = 'sendVerifyCode' | 'sendRegisterCode' | 'userSendEmailCode' | 'userSendPhoneCode';
 
 /** Asks for a code by mail or SMS and keeps the ticket that it belongs to; asks for a picture code where the server wants one. */
-export function useMailedCode(sender: Sender) {
+export function useMailedCode(sender: CodeSender) {
   const [ticket, setTicket] = useState('');
   const [problem, setProblem] = useState('');
   const [wantsCaptcha, setWantsCaptcha] = useState(false);
