@@ -25,7 +25,6 @@ export const pair = style({ display: 'grid', gridTemplateColumns: '2fr 1fr', gap
 export const section = style({ scrollMarginBlockStart: `calc(${vars.size.header} + 56px)` });
 export const adding = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 export const rows = style({ maxWidth: '200px' });
-export const saveLine = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.small });
 
 export const outline = style({ display: 'flex', flexDirection: 'column', maxHeight: '44vh', overflowY: 'auto', '@media': { [narrow]: { maxHeight: '40vh' } } });
 export const entry = style({

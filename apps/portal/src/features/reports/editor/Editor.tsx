@@ -1,14 +1,13 @@
 import { Breadcrumb } from '@panome/ui/breadcrumb';
 import { Button } from '@panome/ui/button';
-import { Callout } from '@panome/ui/callout';
 import { Card } from '@panome/ui/card';
-import { Inline } from '@panome/ui/inline';
 import { Link } from '@panome/ui/link';
 import { Stack } from '@panome/ui/stack';
 import { EmptyState } from '@panome/ui/state';
 import { TextField } from '@panome/ui/text-field';
 import { FileCog, Plus, Type } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { DraftConflict, DraftLine } from '../../../shared/draft/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { useReport, type Report } from '../api.ts';
 import { reportListPath } from '../paths.ts';
@@ -18,7 +17,6 @@ import { editorText as text } from './editor.text.ts';
 import { FilePanel } from './FilePanel.tsx';
 import { LongText } from './LongText.tsx';
 import { Outline } from './Outline.tsx';
-import { SaveLine } from './SaveLine.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { labelsOf, textSection } from './sections.ts';
 import { useGenerate } from './useGenerate.ts';
@@ -64,27 +62,10 @@ export function Editor({ report }: { report: Report }) {
             {report.state === 'generating' ? text.making : report.generated_at ? text.again : text.generate}
           </Button>
         }
-        description={<SaveLine onRetry={() => void draft.flush().catch(() => undefined)} status={status} />}
+        description={<DraftLine lines={text.draft} onRetry={draft.flush} retry={text.retry} status={status} />}
         title={title || text.untitled}
       />
-      {status === 'conflict' && (
-        <Callout
-          actions={
-            <Inline space="small">
-              <Button onClick={() => void draft.keepMine().catch(() => undefined)} size="small">
-                {text.keepMine}
-              </Button>
-              <Button onClick={() => void draft.takeTheirs().catch(() => undefined)} size="small">
-                {text.takeTheirs}
-              </Button>
-            </Inline>
-          }
-          title={text.conflict}
-          tone="warning"
-        >
-          {text.conflictHelp}
-        </Callout>
-      )}
+      {status === 'conflict' && <DraftConflict draft={draft} text={text} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           <Card title={text.about}>

@@ -3,7 +3,7 @@ import { call } from '../../../shared/api/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { useReportCalls } from '../api.ts';
 import { editorText as text } from './editor.text.ts';
-import type { ReportDraft } from './reportDraft.ts';
+import type { ReportDraft } from './useReportDraft.ts';
 
 /** Saves what waits, then asks for the file of what was saved. A failure has been told. */
 export function useGenerate(id: string, draft: ReportDraft) {

@@ -1,40 +1,25 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { call, CallError } from '../../../shared/api/index.ts';
-import { useDirty } from '../../../shared/routing/useDirty.ts';
+import { call } from '../../../shared/api/index.ts';
+import { useDraft, type Draft } from '../../../shared/draft/index.ts';
 import { useReportCalls, type Report } from '../api.ts';
-import { createReportDraft, type DraftState, type ReportDraft } from './reportDraft.ts';
 
-const isConflict = (error: unknown) => error instanceof CallError && error.status === 409;
+/** What a person writes of a report. */
+type Content = Pick<Report, 'title' | 'author' | 'summary' | 'sections'>;
+export type ReportDraft = Draft<Content>;
 
-/** The draft of a report for as long as its editor is open; what waits is saved when it is left, and a window with unsaved text asks first. */
-export function useReportDraft(report: Report): ReportDraft & { readonly state: DraftState } {
+const storedOf = ({ author, revision, sections, summary, title, updated_at }: Report) => ({ content: { title, author, summary, sections }, revision, updated_at });
+
+/** The draft of a report for as long as its editor is open. */
+export function useReportDraft(report: Report) {
+  const { id } = report;
   const { keep } = useReportCalls();
-  const [draft] = useState(() =>
-    createReportDraft({
-      report,
-      isConflict,
-      load: () => call('reportDetail', { id: report.id }),
-      save: async (content) => {
-        const saved = await call('reportWrite', content);
-        await keep(saved);
-        return saved;
-      },
-    }),
-  );
-  const state = useSyncExternalStore(draft.subscribe, draft.get);
-  useDirty(state.status !== 'saved');
-  useEffect(() => {
-    const flush = () => void draft.flush().catch(() => undefined);
-    const ask = (event: BeforeUnloadEvent) => {
-      if (draft.get().status === 'saved') return;
-      flush();
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-      flush();
-    };
-  }, [draft]);
-  return { ...draft, state };
+  return useDraft<Content>(() => ({
+    stored: storedOf(report),
+    isComplete: ({ title }) => title.trim() !== '',
+    load: async () => storedOf(await call('reportDetail', { id })),
+    save: async (content, revision) => {
+      const saved = await call('reportWrite', { ...content, id, revision });
+      await keep(saved);
+      return saved;
+    },
+  }));
 }

@@ -3,8 +3,8 @@ import { call } from '../../../shared/api/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import type { Section } from '../api.ts';
 import { editorText as text } from './editor.text.ts';
-import type { ReportDraft } from './reportDraft.ts';
 import { labelsOf, moved } from './sections.ts';
+import type { ReportDraft } from './useReportDraft.ts';
 
 export type SectionActs = ReturnType<typeof useSectionActs>;
 

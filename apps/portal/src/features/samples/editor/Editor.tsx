@@ -6,13 +6,14 @@ import { Callout } from '@panome/ui/callout';
 import { Card } from '@panome/ui/card';
 import { Form, FormErrorSummary } from '@panome/ui/form';
 import { useZodForm } from '@panome/ui/form-hook';
-import { Inline } from '@panome/ui/inline';
 import { Link } from '@panome/ui/link';
 import { Stack } from '@panome/ui/stack';
 import { Send } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { CallError } from '../../../shared/api/index.ts';
+import { DraftConflict, DraftLine } from '../../../shared/draft/index.ts';
+import { formatTime } from '../../../shared/format/format.ts';
 import { describeFailure } from '../../../shared/forms/index.ts';
 import { PageBody, PageHeader, useTell } from '../../../shared/page/index.ts';
 import { useFormCalls, type SampleForm } from '../api.ts';
@@ -24,54 +25,31 @@ import { samplesText } from '../samples.text.ts';
 import { BatchCard } from './BatchCard.tsx';
 import * as styles from './Editor.css.ts';
 import { editorText as text } from './editor.text.ts';
-import type { Content } from './formDraft.ts';
 import { HeaderFields, type HeaderForm } from './HeaderFields.tsx';
-import { SaveLine } from './SaveLine.tsx';
 import { SubmitDialog } from './SubmitDialog.tsx';
 import { TableCard } from './TableCard.tsx';
-import { useFormDraft } from './useFormDraft.ts';
+import { useFormDraft, type Content, type FormDraft } from './useFormDraft.ts';
 
 /** Fills in a form. The fields are made anew when another content takes the place of theirs. */
 export function Editor({ form }: { readonly form: SampleForm }) {
-  const { draft, recovered, state } = useFormDraft(form);
+  const { draft, recovered } = useFormDraft(form);
+  const { state } = draft;
   const [round, setRound] = useState(0);
   const [restored, setRestored] = useState(recovered);
-  const takeTheirs = () =>
-    draft.takeTheirs().then(
-      () => setRound((count) => count + 1),
-      () => undefined,
-    );
   const above = (
     <>
-      {state.status === 'conflict' && (
-        <Callout
-          actions={
-            <Inline space="small">
-              <Button onClick={() => void draft.keepMine().catch(() => undefined)} size="small">
-                {text.keepMine}
-              </Button>
-              <Button onClick={() => void takeTheirs()} size="small">
-                {text.takeTheirs}
-              </Button>
-            </Inline>
-          }
-          title={text.conflict}
-          tone="warning"
-        >
-          {text.conflictHelp}
-        </Callout>
-      )}
+      {state.status === 'conflict' && <DraftConflict draft={draft} onTaken={() => setRound((count) => count + 1)} text={text} />}
       {restored && <Callout onClose={() => setRestored(false)}>{text.recovered}</Callout>}
     </>
   );
   return (
     <Fields above={above} content={state.content} draft={draft} form={form} key={round}>
-      <SaveLine onRetry={() => void draft.flush().catch(() => undefined)} state={state} />
+      <DraftLine lines={text.draft(formatTime(state.savedAt).slice(11, 16))} onRetry={draft.flush} retry={text.retry} status={state.status} />
     </Fields>
   );
 }
 
-type FieldsProps = { readonly form: SampleForm; readonly content: Content; readonly draft: ReturnType<typeof useFormDraft>['draft']; readonly above: React.ReactNode; readonly children: React.ReactNode };
+type FieldsProps = { readonly form: SampleForm; readonly content: Content; readonly draft: FormDraft; readonly above: React.ReactNode; readonly children: React.ReactNode };
 
 function Fields({ above, children, content, draft, form, form: { kind, number } }: FieldsProps) {
   const tell = useTell();

@@ -48,9 +48,8 @@ export const editorText = {
   fileProblems: (count: number) => `有 ${count} 处需要核对，见样本表下方的问题列表`,
   close: '知道了',
   undoHint: '可以用 Ctrl+Z 撤销这次合并',
-  saved: (time: string) => `已于 ${time} 保存`,
-  saving: '正在保存…',
-  failed: '未能保存，内容还在',
+  /** Everything that was typed can be saved. */
+  draft: (time: string) => ({ saved: `已于 ${time} 保存`, saving: '正在保存…', failed: '未能保存，内容还在', incomplete: '', conflict: '已在其他页面修改过' }),
   conflict: '已在其他页面修改过',
   conflictHelp: '这张表在另一个页面或设备上保存过，请选择保留哪一份',
   keepMine: '保留这里的内容',

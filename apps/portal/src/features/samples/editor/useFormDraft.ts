@@ -1,71 +1,31 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { call, CallError } from '../../../shared/api/index.ts';
+import { useState } from 'react';
+import { call } from '../../../shared/api/index.ts';
+import { backupOf, useDraft, type Draft } from '../../../shared/draft/index.ts';
 import { useFormCalls, type SampleForm } from '../api.ts';
-import { createFormDraft, type Content } from './formDraft.ts';
 
-const keyOf = (id: string) => `panome.sample.${id}`;
-const isConflict = (error: unknown) => error instanceof CallError && error.status === 409;
+/** What a person writes in a form. */
+export type Content = Pick<SampleForm, 'title' | 'header'> & { readonly rows: readonly Readonly<Record<string, string>>[] };
+export type FormDraft = Draft<Content>;
 
-/** What an earlier visit typed and could not save. */
-function takeBackup(id: string): Content | undefined {
-  try {
-    const text = localStorage.getItem(keyOf(id));
-    return text === null ? undefined : (JSON.parse(text) as Content);
-  } catch {
-    return undefined;
-  }
-}
+const storedOf = ({ header, revision, rows, title, updated_at }: SampleForm) => ({ content: { title, header, rows }, revision, updated_at });
 
-const backupOf = (id: string) => ({
-  put: (text: string) => {
-    try {
-      localStorage.setItem(keyOf(id), text);
-    } catch {
-      // The page itself still has it.
-    }
-  },
-  clear: () => {
-    try {
-      localStorage.removeItem(keyOf(id));
-    } catch {
-      // Nothing was kept there.
-    }
-  },
-});
-
-/** The draft of a form for as long as its editor is open; what waits is saved when it is left, and a window with unsaved text asks first. */
+/** The draft of a form for as long as its editor is open; what could not be saved waits in this browser for the next visit. */
 export function useFormDraft(form: SampleForm) {
+  const { id } = form;
   const { keep } = useFormCalls();
-  const [recovered] = useState(() => takeBackup(form.id));
-  const [draft] = useState(() =>
-    createFormDraft({
-      form,
-      recovered,
-      isConflict,
-      backup: backupOf(form.id),
-      load: () => call('sampleFormDetail', { id: form.id }),
-      save: async (content, revision) => {
-        const saved = await call('sampleFormUpdate', { id: form.id, revision, title: content.title, header: content.header, rows: content.rows.map((row) => ({ ...row })) });
-        await keep({ ...form, ...content, ...saved, rows: content.rows.map((row) => ({ ...row })) });
-        return saved;
-      },
-    }),
-  );
-  const state = useSyncExternalStore(draft.subscribe, draft.get);
-  useEffect(() => {
-    const flush = () => void draft.flush().catch(() => undefined);
-    const ask = (event: BeforeUnloadEvent) => {
-      if (draft.get().status === 'saved') return;
-      flush();
-      event.preventDefault();
-    };
-    // What an earlier visit left is saved now.
-    flush();
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-      flush();
-    };
-  }, [draft]);
-  return { draft, state, recovered: recovered !== undefined };
+  const [backup] = useState(() => backupOf<Content>(`panome.sample.${id}`));
+  const [recovered] = useState(backup.read);
+  const draft = useDraft<Content>(() => ({
+    stored: storedOf(form),
+    recovered,
+    backup,
+    load: async () => storedOf(await call('sampleFormDetail', { id })),
+    save: async ({ header, rows: typed, title }, revision) => {
+      const rows = typed.map((row) => ({ ...row }));
+      const saved = await call('sampleFormUpdate', { id, revision, title, header, rows });
+      await keep({ ...form, title, header, ...saved, rows });
+      return saved;
+    },
+  }));
+  return { draft, recovered: recovered !== undefined };
 }

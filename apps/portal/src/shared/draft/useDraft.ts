@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CallError } from '../api/index.ts';
+import { useDirty } from '../routing/useDirty.ts';
+import { createDraft, type Draft, type DraftOptions, type DraftState } from './createDraft.ts';
+
+const isConflict = (error: unknown) => error instanceof CallError && error.status === 409;
+
+/** A draft for as long as its editor is open; what waits is saved when it is left, and a window with unsaved text asks first. @param build - Called once. */
+export function useDraft<Content>(build: () => Omit<DraftOptions<Content>, 'isConflict'>): Draft<Content> & { readonly state: DraftState<Content> } {
+  const [draft] = useState(() => createDraft({ ...build(), isConflict }));
+  const state = useSyncExternalStore(draft.subscribe, draft.get);
+  useDirty(state.status !== 'saved');
+  useEffect(() => {
+    const flush = () => void draft.flush().catch(() => undefined);
+    const ask = (event: BeforeUnloadEvent) => {
+      if (draft.get().status === 'saved') return;
+      flush();
+      event.preventDefault();
+    };
+    // What an earlier visit left is saved now.
+    flush();
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      flush();
+    };
+  }, [draft]);
+  return { ...draft, state };
+}
