@@ -1,3 +1,4 @@
+import { alpha } from '../community/alpha/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const communityMethods: readonly MethodDefinition[] = [];
+export const communityMethods: readonly MethodDefinition[] = [alpha];

@@ -1,3 +1,4 @@
+import { alphaBox } from '../alpha-box/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const communityCharts: readonly ChartDefinition[] = [];
+export const communityCharts: readonly ChartDefinition[] = [alphaBox];

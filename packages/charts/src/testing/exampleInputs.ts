@@ -4,6 +4,7 @@ import { plotTables } from './plotTables.ts';
 import { setTables } from './setTables.ts';
 import { communityTables } from './communityTables.ts';
 import { topTables } from './differenceTables.ts';
+import { supervisedTables } from './supervisedTables.ts';
 import { groupsOf, normal, random, table } from './tables.ts';
 
 const sizes = { 模型组: 6, 对照组: 7, 'High dose': 5 };
@@ -104,6 +105,7 @@ const hclustTables = (): Record<string, Table> => {
 
 /** By chart id: tables in the shape its method makes. */
 export const exampleTables: Readonly<Record<string, () => Record<string, Table>>> = {
+  ...supervisedTables,
   'pca-scores': pcaTables,
   'pca-scree': pcaTables,
   'pca-loadings': pcaTables,

@@ -1,3 +1,6 @@
+import { simulateCommunity } from '../community.ts';
 import type { ExampleChoices } from '../example.ts';
 
-export const communityExamples: ExampleChoices = {};
+export const communityExamples: ExampleChoices = {
+  alpha: { make: simulateCommunity },
+};

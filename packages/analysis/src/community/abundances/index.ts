@@ -1,0 +1,2 @@
+export { abundancesOf, type Abundances } from './abundancesOf.ts';
+export { inGroups, type Grouped } from './inGroups.ts';

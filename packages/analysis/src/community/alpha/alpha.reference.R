@@ -1,0 +1,21 @@
+# Rscript alpha.reference.R > alpha.reference.json   (R 4.2.2, vegan 2.6-4: estimateR, diversity)
+# 12 features × 9 samples in unequal groups: an all-zero row, a constant row, ties, a sample whose rare features are all single.
+suppressMessages(library(vegan))
+set.seed(5)
+x <- matrix(rnbinom(12 * 9, mu = exp(rnorm(12, 1.6, 1.2)), size = 0.8), 12)
+x[3, ] <- 0; x[, 9] <- c(1, 1, 0, 0, 30, 0, 1, 0, 0, 12, 0, 0); x[5, ] <- 20; x[, 2] <- x[, 1]
+group <- rep(c("A", "B", "C"), c(4, 3, 2))
+num <- function(v) paste0("[", paste(ifelse(is.finite(v), format(v, digits = 17, trim = TRUE), "null"), collapse = ", "), "]")
+e <- estimateR(t(x)); s <- colSums(x > 0)
+ix <- list(observed = e[1, ], chao1 = e[2, ], chao1_se = e[3, ], ace = e[4, ], shannon = diversity(t(x)), shannon_log2 = diversity(t(x), base = 2),
+  gini_simpson = diversity(t(x), "simpson"), inv_simpson = diversity(t(x), "invsimpson"), pielou = diversity(t(x)) / log(s), goods_coverage = 1 - colSums(x == 1) / colSums(x))
+k <- kruskal.test(ix$shannon, factor(group)); w <- oneway.test(ix$shannon ~ group)
+pw <- function(a, b, f) suppressWarnings(f(ix$shannon[group == b], ix$shannon[group == a]))
+prs <- list(c("A", "B"), c("A", "C"), c("B", "C"))
+wx <- lapply(prs, function(p) pw(p[1], p[2], function(y, r) wilcox.test(y, r))); tt <- lapply(prs, function(p) pw(p[1], p[2], t.test))
+pv <- function(l) sapply(l, function(t) t$p.value)
+cat('{\n"command": "Rscript alpha.reference.R", "version": "', R.version.string, ', vegan ', as.character(packageVersion("vegan")), '",\n', sep = "")
+cat('"values": [', paste(apply(x, 1, num), collapse = ", "), '],\n"group": ["', paste(group, collapse = '", "'), '"],\n', sep = "")
+cat('"indices": {', paste0('"', names(ix), '": ', sapply(ix, num), collapse = ",\n"), '},\n', sep = "")
+cat('"rank": {"statistic": ', num(c(k$statistic, sapply(wx, function(t) t$statistic))), ', "p": ', num(c(k$p.value, pv(wx))), ', "p_adj": ', num(p.adjust(pv(wx), "BH")), '},\n', sep = "")
+cat('"welch": {"statistic": ', num(c(w$statistic, sapply(tt, function(t) t$statistic))), ', "df": ', num(c(w$parameter[1], sapply(tt, function(t) t$parameter))), ', "df2": ', num(w$parameter[2]), ', "p": ', num(c(w$p.value, pv(tt))), ', "p_adj": ', num(p.adjust(pv(tt), "holm")), '}\n}\n', sep = "")

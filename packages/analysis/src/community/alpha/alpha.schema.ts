@@ -1,0 +1,32 @@
+import type { Options, OptionSpec } from '../../model/index.ts';
+import type { PAdjustMethod } from '../../statistics/index.ts';
+
+export type AlphaTest = 'rank' | 'welch';
+export type AlphaOptions = { readonly test: AlphaTest; readonly p_adjust: PAdjustMethod };
+
+export const adjustNames: Readonly<Record<PAdjustMethod, string>> = { BH: 'Benjamini–Hochberg', bonferroni: 'Bonferroni', holm: 'Holm' };
+
+export const alphaOptions: readonly OptionSpec[] = [
+  {
+    id: 'test',
+    label: '组间检验',
+    help: '多样性指数往往偏态、样本又少，一般用秩检验；每组样本较多且近似正态时可用 Welch 检验。不选分组时只算指数。',
+    kind: 'choice',
+    default: 'rank',
+    choices: [
+      { value: 'rank', label: '秩检验', help: '多组用 Kruskal–Wallis，两两用 Wilcoxon 秩和检验' },
+      { value: 'welch', label: 'Welch 检验', help: '多组用 Welch 方差分析，两两用 Welch t 检验，不要求方差相等' },
+    ],
+  },
+  {
+    id: 'p_adjust',
+    label: '两两比较的校正',
+    help: '在同一个指数的各对比较之内校正；只有两组时校正后不变。',
+    kind: 'choice',
+    default: 'BH',
+    choices: (['BH', 'holm', 'bonferroni'] as const).map((value) => ({ value, label: adjustNames[value] })),
+  },
+];
+
+/** The options as the registry has checked them. */
+export const readAlphaOptions = (options: Options): AlphaOptions => options as AlphaOptions;

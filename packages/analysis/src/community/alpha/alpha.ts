@@ -1,0 +1,69 @@
+import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import type { Groups, Matrix, MethodOutput, RunContext } from '../../model/index.ts';
+import { abundancesOf, inGroups } from '../abundances/index.ts';
+import type { AlphaOptions } from './alpha.schema.ts';
+import { testsTable } from './groupTests.ts';
+import { alphaIndices, type AlphaIndices } from './indices.ts';
+
+const words: Readonly<Record<Exclude<keyof AlphaIndices, 'observed'>, readonly [label: string, help: string]>> = {
+  chao1: ['Chao1', '估计的总特征数：观测数 + f₁(f₁ − 1)/(2(f₂ + 1))，f₁、f₂ 为只出现 1 次、2 次的特征数'],
+  chao1_se: ['Chao1 标准误', 'Chao1 估计值的标准误，与 vegan 的 estimateR 相同'],
+  ace: ['ACE', '估计的总特征数（稀有特征以 10 条为界）；稀有特征全部只出现 1 次时无法估计，为空'],
+  shannon: ['Shannon', '−Σ p ln p，自然对数；越大越多样'],
+  shannon_log2: ['Shannon（log2）', '−Σ p log2 p，等于 Shannon ÷ ln 2；QIIME 等软件用这一底数'],
+  gini_simpson: ['Gini–Simpson', '1 − Σ p²，0～1；随机取两条序列不属于同一特征的概率'],
+  inv_simpson: ['逆 Simpson', '1 ÷ Σ p²；相当于多少个等量的特征'],
+  pielou: ['Pielou 均匀度', 'Shannon ÷ ln(观测特征数)，0～1；只有一个特征时没有定义，为空'],
+  goods_coverage: ['Good 覆盖度', '1 − f₁ ÷ 总条数；越接近 1，没有测到的特征越少'],
+};
+/** The indices that are tested between groups. */
+const tested = ['observed', 'chao1', 'ace', 'shannon', 'gini_simpson', 'inv_simpson', 'pielou', 'goods_coverage'] as const satisfies readonly (keyof AlphaIndices)[];
+
+/**
+ * Alpha diversity of every sample, and tests between the groups.
+ *
+ * @throws {InputError} For missing, negative or fractional cells, and when no sample holds a count.
+ */
+export function runAlpha({ groups, matrix }: { readonly matrix: Matrix; readonly groups?: Groups | undefined }, options: AlphaOptions, { progress }: RunContext): MethodOutput {
+  progress('计算多样性指数', 0);
+  const { ids, messages, removed, samples, totals, values } = abundancesOf(matrix, { whole: true });
+  const rows = samples.map((_, i) => alphaIndices(values.subarray(i * ids.length, (i + 1) * ids.length)));
+  const column = (name: keyof AlphaIndices): Float64Array => Float64Array.from(rows, (row) => row[name]);
+  const grouped = groups ? inGroups(samples, groups, { levels: 1 }) : null;
+  progress('组间检验', 0.7);
+  const tests = testsTable(tested.map((name) => ({ name, values: grouped ? Float64Array.from(grouped.kept, (i) => rows[i]![name]) : column(name) })), grouped && grouped.levels.length > 1 ? grouped : null, options);
+  const singles = rows.every((row) => row.goods_coverage === 1);
+
+  return {
+    tables: [
+      tableOf('indices', '多样性指数', [
+        textColumn('sample', '样本', samples, { help: '样本名，与数据表的列名相同' }),
+        integerColumn('observed', '观测特征数', column('observed'), { help: '计数大于 0 的特征数' }),
+        ...Object.entries(words).map(([name, [label, help]]) => numberColumn(name, label, column(name as keyof AlphaIndices), { help })),
+        integerColumn('total', '总条数', totals, { help: '样本的计数之和；各样本相差很大时，丰富度指数不宜直接比较' }),
+      ]),
+      tests,
+    ],
+    removed: [...removed, ...(grouped?.removed ?? [])],
+    messages: [
+      ...messages,
+      ...(grouped?.messages ?? []),
+      ...(singles ? [{ level: 'warning' as const, text: '没有只出现 1 次的特征：数据可能已去除单条序列，Chao1、ACE 与 Good 覆盖度因此不可靠' }] : []),
+      ...depthMessage(totals),
+    ],
+    facts: {
+      samples: samples.length,
+      features: ids.length,
+      groups: grouped?.levels.length ?? 0,
+      n_per_group: grouped ? grouped.levels.map((level, i) => `${level} ${grouped.sizes[i]!}`).join('、') : '',
+      total_min: totals.reduce((least, total) => Math.min(least, total), Infinity),
+      total_max: totals.reduce((most, total) => Math.max(most, total), 0),
+    },
+  };
+}
+
+function depthMessage(totals: Float64Array): MethodOutput['messages'] {
+  const [least, most] = [Math.min(...totals), Math.max(...totals)];
+  if (!(most > 2 * least)) return [];
+  return [{ level: 'info', text: `各样本的总条数相差 ${(most / least).toFixed(1)} 倍（${least}～${most}），观测数、Chao1 与 ACE 会随测序量增加；可先用“稀释曲线”查看，必要时抽平后再比较` }];
+}

@@ -1,0 +1,24 @@
+import type { Groups, Table } from '@panome/analysis/model';
+import { normal, random, table } from './tables.ts';
+
+/** Tables of the community methods, by chart id. */
+export const communityTables = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
+  'alpha-box': () => alphaTables(groups),
+});
+
+const levelOf = ({ group, levels }: Groups, sample: number): number => levels.indexOf(group[sample]!);
+const pairsOf = ({ levels }: Groups): [string, string][] => levels.flatMap((a, i) => levels.slice(i + 1).map((b): [string, string] => [a, b]));
+
+function alphaTables(groups: Groups): Record<string, Table> {
+  const next = random(21);
+  const pairs = pairsOf(groups);
+  const indices = ['observed', 'chao1', 'ace', 'shannon', 'gini_simpson', 'inv_simpson', 'pielou', 'goods_coverage'];
+  const columns = Object.fromEntries(indices.map((name) => [name, groups.samples.map((_, i) => 4 + 0.4 * levelOf(groups, i) + 0.25 * normal(next))]));
+  return {
+    indices: table('indices', { sample: groups.samples, ...columns }),
+    tests: table('tests', {
+      index: ['shannon', ...pairs.map(() => 'shannon')], comparison: ['all', ...pairs.map(() => 'pair')], group_a: ['', ...pairs.map(([a]) => a)], group_b: ['', ...pairs.map(([, b]) => b)],
+      test: ['kruskal', ...pairs.map(() => 'wilcoxon')], p: [0.0004, 0.02, 0.0009, 0.3], p_adj: [Number.NaN, 0.03, 0.0006, 0.3],
+    }),
+  };
+}
