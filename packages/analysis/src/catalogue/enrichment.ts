@@ -1,3 +1,4 @@
+import { ora } from '../enrichment/ora/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const enrichmentMethods: readonly MethodDefinition[] = [];
+export const enrichmentMethods: readonly MethodDefinition[] = [ora];

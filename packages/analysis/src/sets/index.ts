@@ -1,1 +1,4 @@
 export type { AliasedSets } from './aliasedSets.ts';
+export { matchSets } from './matchSets.ts';
+export type { MatchedSets } from './matchSets.ts';
+export { requireMatches, unmatchedTable } from './reportMatches.ts';

@@ -1,3 +1,4 @@
 import type { ExampleChoices } from '../example.ts';
+import { simulateEnrichment } from '../enrichment.ts';
 
-export const enrichmentExamples: ExampleChoices = {};
+export const enrichmentExamples: ExampleChoices = { ora: { make: simulateEnrichment } };

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { InputError, type MethodOutput } from '../../model/index.ts';
+import type { AliasedSets } from '../../sets/index.ts';
+import { hypergeometricUpper } from '../hypergeometric.ts';
+import { ora } from './ora.ts';
+import type { OraOptions } from './ora.schema.ts';
+import reference from './ora.reference.json' with { type: 'json' };
+
+const defaults: OraOptions = { min_size: 5, max_size: 30, p_adjust: 'BH', universe: 'annotated' };
+const sets: AliasedSets = { ids: reference.ids, names: reference.ids.map((id) => (id === 'S4' ? '' : `集合 ${id}`)), members: reference.members };
+const column = (output: MethodOutput, name: string, table = 'result') => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
+const valueOf = (output: MethodOutput, term: string, name: string) => column(output, name)[(column(output, 'term') as readonly string[]).indexOf(term)]!;
+const small = (members: readonly (readonly string[])[], more: Partial<AliasedSets> = {}): AliasedSets => ({ ids: members.map((_, i) => `T${i}`), names: members.map(() => ''), members, ...more });
+const loose: OraOptions = { ...defaults, min_size: 1, max_size: 100 };
+
+describe('agrees with phyper and p.adjust of R', () => {
+  const settings = { none: {}, annotated: {}, all: { universe: 'all' }, holm: { p_adjust: 'holm' }, bonferroni: { p_adjust: 'bonferroni' } } as const satisfies Record<string, Partial<OraOptions>>;
+
+  it.each(Object.entries(settings))('%s', (name, setting) => {
+    const expected = reference[name as keyof typeof settings];
+    const output = ora({ list: reference.list, sets, background: name === 'none' ? undefined : reference.background }, { ...defaults, ...setting });
+    expect([...(column(output, 'term') as readonly string[])].toSorted()).toEqual(expected.term.toSorted());
+    expected.term.forEach((term, i) => {
+      expect(valueOf(output, term, 'overlap')).toBe(expected.overlap[i]);
+      expect(valueOf(output, term, 'set_size')).toBe(expected.set_size[i]);
+      expect(valueOf(output, term, 'list_size')).toBe(expected.n);
+      expect(valueOf(output, term, 'background')).toBe(expected.N);
+      expect(Math.abs(Number(valueOf(output, term, 'p')) / expected.p[i]! - 1)).toBeLessThan(1e-10);
+      expect(Math.abs(Number(valueOf(output, term, 'p_adj')) / expected.p_adj[i]! - 1)).toBeLessThan(1e-10);
+      expect(valueOf(output, term, 'rich_factor')).toBeCloseTo(expected.overlap[i]! / expected.set_size[i]!, 14);
+    });
+  });
+
+  it('has the tail of large tables to the digits, however small', () => {
+    for (const [overlap, marked, drawn, total, log10p] of reference.tails) {
+      const p = hypergeometricUpper(overlap!, marked!, drawn!, total!);
+      expect(Math.abs(Math.log10(p) - log10p!)).toBeLessThan(4e-8 * Math.max(1, p > 1e-12 ? 0 : 1e5));
+    }
+  });
+});
+
+describe('matching', () => {
+  it('leaves off version suffixes when more names match without', () => {
+    const versions = small([['ENSG00000000001.5', 'ENSG00000000002.1'], ['ENSG00000000003.2', 'ENSG00000000004']]);
+    const output = ora({ list: ['ENSG00000000001.7', 'ENSG00000000004.1', 'ENSG00000000002'], sets: versions }, loose);
+    expect(column(output, 'features')).toEqual(['ENSG00000000001.7;ENSG00000000002', 'ENSG00000000004.1']);
+    expect(output.messages[0]!.text).toContain('版本号');
+    expect(output.tables[1]!.rows).toBe(0);
+  });
+
+  it('keeps names apart that only look like versions', () => {
+    const output = ora({ list: ['PC 34.1', 'C18.1'], sets: small([['PC 34.2', 'C18.2'], ['PC 34.1', 'C18.1']]) }, loose);
+    expect(column(output, 'term')).toEqual(['T1']);
+  });
+
+  it('takes the kind of names that finds more, and counts features of that kind', () => {
+    const accessions = small([['P1', 'P3'], ['P2']], { alternatives: [{ name: '基因名', members: [['TP53'], ['MYC']] }] });
+    const output = ora({ list: ['TP53'], sets: accessions }, loose);
+    expect(output.facts['background']).toBe(2);
+    expect(output.messages[0]!.text).toContain('基因名');
+  });
+
+  it('lists what stands in no set, by where it came from', () => {
+    const output = ora({ list: reference.list, sets, background: reference.background }, defaults);
+    expect(column(output, 'feature', 'unmatched')).toEqual(['X1', 'X2', ...Array.from({ length: 13 }, (_, i) => `U${i + 1}`), 'X1']);
+    expect(new Set(column(output, 'source', 'unmatched') as readonly string[])).toEqual(new Set(['名单', '背景']));
+  });
+
+  it('says what lies outside the background, and that none was given', () => {
+    expect(ora({ list: ['A', 'B', 'C'], sets: small([['A', 'B', 'C', 'D']]), background: ['A', 'B', 'D'] }, loose).messages.at(-1)!.text).toContain('1 个特征不在背景列表里（例如“C”）');
+    expect(ora({ list: ['A'], sets: small([['A', 'B']]) }, loose).messages.at(-1)!.text).toContain('没有提供背景列表');
+  });
+});
+
+describe('refuses in Chinese, and says what to do', () => {
+  it.each([
+    ['nothing-matches', () => ora({ list: ['tp53'], sets: small([['TP53', 'MYC']]) }, loose), '编号类型'],
+    ['list-outside-background', () => ora({ list: ['A'], sets: small([['A', 'B']]), background: ['B'] }, loose), '背景应是'],
+    ['no-set-of-size', () => ora({ list: ['A'], sets: small([['A', 'B']]) }, { ...loose, min_size: 3 }), '请放宽'],
+  ])('%s', (code, run, remedy) => {
+    let problem;
+    try { run(); } catch (error) { if (error instanceof InputError) [problem] = error.problems; }
+    expect(problem).toMatchObject({ code });
+    expect(problem!.remedy).toContain(remedy);
+  });
+});
+
+it('puts the smallest p first, names sets without a name by their id, and writes an empty table without hits', () => {
+  const output = ora({ list: reference.list, sets }, defaults);
+  const p = Array.from(column(output, 'p') as Float64Array);
+  expect(p).toEqual(p.toSorted((a, b) => a - b));
+  expect(valueOf(output, 'S4', 'name')).toBe('S4');
+  const none = ora({ list: ['A'], sets: small([['A'], ['B', 'C']]) }, { ...loose, min_size: 2 });
+  expect(none.tables[0]!.rows).toBe(0);
+  expect(none.messages.at(-1)!.text).toContain('没有交集');
+});

@@ -1,0 +1,1 @@
+export { enrichmentBar } from './enrichmentBar.ts';

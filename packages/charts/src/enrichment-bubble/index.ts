@@ -1,0 +1,1 @@
+export { enrichmentBubble } from './enrichmentBubble.ts';

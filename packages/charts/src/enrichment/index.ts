@@ -1,0 +1,4 @@
+export { pSpec, pWords, termCountSpec, topTerms } from './topTerms.ts';
+export type { TopTerms } from './topTerms.ts';
+export { sideKeys, sideRoom } from './sideKeys.ts';
+export { fitNames } from './fitNames.ts';
