@@ -1,0 +1,34 @@
+import { methods } from '@panome/analysis';
+import { chartById } from '@panome/charts';
+import { calls, type Task, type TaskForm, type TaskResultData } from '@panome/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+
+let server: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  server = await buildTestApp();
+  ({ token } = await server.buildUser());
+});
+afterAll(async () => server.close());
+
+describe.each(methods.map(({ id }) => id))('the tool %s', (id) => {
+  it('runs its example as a user does: filled in, checked, submitted, with tables and charts that can be downloaded', async () => {
+    const form = await server.data<TaskForm>(calls.taskStoreExample, { token, input: { tool_id: id } });
+    const { problems } = await server.data<{ problems: { severity: string; what: string }[] }>(calls.taskValidate, { token, input: form });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const { id: task } = await server.data<Task>(calls.taskStore, { token, input: form });
+    await server.app.dispatcher.idle();
+    const { failure, state } = await server.data<Task>(calls.taskDetail, { token, input: { id: task } });
+    expect({ failure, state }).toEqual({ failure: null, state: 'succeeded' });
+
+    const { document } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: task } });
+    expect(document.charts.filter((chart) => !chartById(chart))).toEqual([]);
+    for (const chart of document.charts) {
+      const picture = await server.call(calls.taskDownloadResult, { token, input: { id: task, chart, format: 'svg' } });
+      expect(picture.statusCode, chart).toBe(200);
+      expect(picture.body).toContain('<svg');
+    }
+  });
+});
