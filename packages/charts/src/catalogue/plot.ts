@@ -1,5 +1,6 @@
 import { distributionDensity } from '../distribution-density/index.ts';
 import { distributionViolin } from '../distribution-violin/index.ts';
+import { missingMap } from '../missing-map/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity];
+export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap];

@@ -20,8 +20,21 @@ const distributionTables: Tables = () => {
   };
 };
 
+/** Samples S1…S18 with holes that grow to the right. */
+const missingTables: Tables = () => {
+  const next = random(22);
+  const samples = Array.from({ length: 18 }, (_, i) => `S${i + 1}`);
+  const features = Array.from({ length: 40 }, (_, i) => `基因 ${i + 1}`);
+  const columns = samples.map((_, j) => features.map(() => Number(next() < 0.02 + j / 60)));
+  return {
+    map: table('map', { feature: features, ...Object.fromEntries(samples.map((sample, j) => [sample, columns[j]!])) }),
+    profile: table('profile', { sample: samples, missing: columns.map((column) => column.reduce((sum, one) => sum + one, 0) / features.length) }),
+  };
+};
+
 /** By chart id: what the charts of the family 绘图 are drawn from in tests. */
 export const plotTables: Readonly<Record<string, Tables>> = {
   'distribution-violin': distributionTables,
   'distribution-density': distributionTables,
+  'missing-map': missingTables,
 };

@@ -1,4 +1,7 @@
 import type { ExampleChoices } from '../example.ts';
-import { complete } from './matrix.ts';
+import { complete, withMissing } from './matrix.ts';
 
-export const plotExamples: ExampleChoices = { distribution: { make: complete } };
+export const plotExamples: ExampleChoices = {
+  distribution: { make: complete },
+  'missing-map': { make: withMissing },
+};

@@ -1,0 +1,1 @@
+export { missingMap } from './missingMap.ts';
