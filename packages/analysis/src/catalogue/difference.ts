@@ -1,4 +1,4 @@
-import { twoGroup } from '../difference/index.ts';
+import { multiGroup, twoGroup } from '../difference/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const differenceMethods: readonly MethodDefinition[] = [twoGroup];
+export const differenceMethods: readonly MethodDefinition[] = [twoGroup, multiGroup];

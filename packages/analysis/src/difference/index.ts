@@ -1,1 +1,2 @@
+export { multiGroup } from './multi-group/index.ts';
 export { twoGroup } from './two-group/index.ts';

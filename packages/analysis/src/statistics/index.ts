@@ -5,6 +5,7 @@ export { upperIncompleteGamma } from './incompleteGamma.ts';
 export { logBeta, logGamma } from './logGamma.ts';
 export { normalTwoSided, normalUpper } from './normal.ts';
 export { pAdjust, type PAdjustMethod } from './pAdjust.ts';
+export { studentizedRangeUpper } from './studentizedRange.ts';
 export { studentTwoSided, studentUpper } from './student.ts';
 export { rankSumDistribution, signedRankDistribution } from './wilcoxon.ts';
 export { median, sortedPresent, sortedQuantile } from './quantile.ts';

@@ -1,5 +1,6 @@
+import { groupBox } from '../group-box/index.ts';
 import { pHistogram } from '../p-histogram/index.ts';
 import { volcano } from '../volcano/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const differenceCharts: readonly ChartDefinition[] = [volcano, pHistogram];
+export const differenceCharts: readonly ChartDefinition[] = [volcano, pHistogram, groupBox];

@@ -3,6 +3,7 @@ import type { ChartInput } from '../model/index.ts';
 import { plotTables } from './plotTables.ts';
 import { setTables } from './setTables.ts';
 import { communityTables } from './communityTables.ts';
+import { taxaTables } from './taxaTables.ts';
 import { topTables } from './differenceTables.ts';
 import { supervisedTables } from './supervisedTables.ts';
 import { groupsOf, normal, random, table } from './tables.ts';
@@ -120,6 +121,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'missing-profile': preprocessTables,
   'impute-density': preprocessTables,
   ...communityTables(groups),
+  ...taxaTables,
   ...plotTables,
   ...setTables,
 };

@@ -11,7 +11,8 @@ const definitions: Readonly<Record<TwoGroupTest, string>> = {
   'paired-wilcoxon': '统计量 V 为正差值的秩和，差值为 0 的对不计；少于 50 对、无并列且无零差值时用精确分布，否则用带连续性校正的正态近似（Wilcoxon 1945，doi:10.2307/3001968）',
 };
 
-const sources: Readonly<Record<PAdjustMethod, string>> = {
+/** Where a correction was published. */
+export const adjustSources: Readonly<Record<PAdjustMethod, string>> = {
   BH: 'Benjamini & Hochberg 1995，doi:10.1111/j.2517-6161.1995.tb02031.x',
   bonferroni: 'Bonferroni；见 Dunn 1961，doi:10.1080/01621459.1961.10482090',
   holm: 'Holm 1979，Scand. J. Stat. 6, 65–70',
@@ -29,7 +30,7 @@ export const twoGroupNote: MethodDefinition['note'] = (raw, facts) => {
   return [
     `逐特征以 ${testNames[options.test]}（双侧）比较“${facts['test_group']}”与参照组“${facts['reference']}”（${n}）：${definitions[options.test]}。`,
     `${fold}。缺失值不参与计算；某组有效值少于 2 个${facts['pair'] ? '（配对检验为完整的对少于 2 对）' : ''}或数值没有变化的特征不给 p 值，也不计入校正。`,
-    `p 值的校正采用 ${adjustNames[options.p_adjust]}，见 ${sources[options.p_adjust]}。`,
+    `p 值的校正采用 ${adjustNames[options.p_adjust]}，见 ${adjustSources[options.p_adjust]}。`,
     `以${threshold}为差异特征，在 ${facts['features']} 个特征（其中 ${facts['tested']} 个有 p 值）中得到上调 ${facts['up']} 个、下调 ${facts['down']} 个。`,
   ].join('');
 };

@@ -1,4 +1,22 @@
-import type { ExampleChoices } from '../example.ts';
-import { complete } from './matrix.ts';
+import type { Example, ExampleChoices, ExampleFile } from '../example.ts';
+import { complete, normalized } from './matrix.ts';
 
-export const differenceExamples: ExampleChoices = { 'two-group': { make: complete, options: { reference: '对照', test_group: '高剂量' } } };
+/** The file without the samples whose name or group says quality control: they are no group to compare. */
+function withoutQc({ name, csv }: ExampleFile): ExampleFile {
+  const [header, ...rows] = csv.trimEnd().split('\n').map((line) => line.split(','));
+  const kept = header!.flatMap((cell, i) => (cell.startsWith('QC') ? [] : [i]));
+  const lines = [header!, ...rows.filter(([first]) => !first!.startsWith('QC'))].map((cells) => kept.map((i) => cells[i]).join(','));
+  return { name, csv: `${lines.join('\n')}\n` };
+}
+
+/** Three doses of the metabolome, logged and normalised. */
+const doses = (): Example => {
+  const example = normalized();
+  const { matrix, groups } = example.files;
+  return { ...example, files: { matrix: withoutQc(matrix!), groups: withoutQc(groups!) } };
+};
+
+export const differenceExamples: ExampleChoices = {
+  'two-group': { make: complete, options: { reference: '对照', test_group: '高剂量' } },
+  'multi-group': { make: doses },
+};

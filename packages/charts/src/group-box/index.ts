@@ -1,0 +1,1 @@
+export { groupBox } from './groupBox.ts';

@@ -1,0 +1,15 @@
+import type { Table } from '@panome/analysis/model';
+import { normal, random, table } from './tables.ts';
+
+/** Values of eight features in three groups, with letters. */
+export function topTables(): Record<string, Table> {
+  const next = random(21);
+  const groups = { 模型组: 6, 对照组: 7, 'High dose': 5 };
+  const rows = Array.from({ length: 8 }, (_, i) => `基因 ${i + 1}`).flatMap((feature, at) =>
+    Object.entries(groups).flatMap(([group, size], level) =>
+      Array.from({ length: size }, (_, i) => ({ feature, group, sample: `S${i + 1 + (level === 0 ? 0 : level === 1 ? 6 : 13)}`, value: 10 + at + level * (2 - at * 0.2) + normal(next), letters: ['b', 'ab', 'a'][level]! })),
+    ),
+  );
+  const column = <K extends keyof (typeof rows)[number]>(key: K) => rows.map((row) => row[key]);
+  return { top: table('top', { feature: column('feature'), group: column('group'), sample: column('sample'), value: column('value'), letters: column('letters') }) };
+}
