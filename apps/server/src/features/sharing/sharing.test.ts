@@ -1,5 +1,5 @@
 import { calls, type Call, type GivenShare, type ProjectItem, type TakenShare } from '@panome/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccounts } from '../auth/index.ts';
 import { buildProject } from '../../testing/buildProject.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
@@ -59,6 +59,27 @@ describe('a share', () => {
     expect(await sees()).toBe(false);
     expect((await taken())[0]).toMatchObject({ state: 'expired', project: null });
     expect((await send(calls.projectShareReceive, receiver, { ids: [(await taken())[0]!.id] })).statusCode).toBe(409);
+  });
+
+  it('tells open pages within seconds when it is revoked and when its time is over', async () => {
+    const told: string[] = [];
+    for (const [name, { id }] of Object.entries({ owner, receiver })) test.platform.live.subscribe(id, (event) => event === 'share' && told.push(name));
+    const detail = () => send(calls.contractDetail, receiver, { contract_id: project.contractId });
+    const first = await give();
+    await take(first.id);
+    expect((await detail()).statusCode).toBe(200);
+    told.length = 0;
+    await test.data(calls.projectShareDelete, { token: owner.token, input: { id: first.id } });
+    expect(told).toEqual(['receiver']);
+    expect((await detail()).statusCode).toBe(404);
+
+    test.clock.advance(4_000);
+    await take((await give()).id);
+    test.clock.advance(30 * day);
+    told.length = 0;
+    await vi.waitFor(() => expect(told).toEqual(['owner', 'receiver']), 6_000);
+    const { token } = await test.platform.sessions.open(receiver.id, { ip: '', agent: '' });
+    expect((await send(calls.contractDetail, { token }, { contract_id: project.contractId })).statusCode).toBe(404);
   });
 
   it('SEC-25: is over at once when it is revoked, also for signed addresses', async () => {

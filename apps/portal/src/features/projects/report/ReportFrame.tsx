@@ -18,12 +18,13 @@ type ReportFrameProps = { readonly tab: ReportTab; readonly children: (contract:
 export function ReportFrame({ children, tab }: ReportFrameProps) {
   const { data: contract, error, mutate } = useContract();
   if (!contract && !error) return <PageSkeleton />;
-  if (!contract) {
-    const gone = error?.status === 404;
+  const gone = error?.status === 404;
+  // What was read stays while newer cannot be had, but not when the right to read it has ended.
+  if (!contract || gone) {
     return (
       <PageBody>
         <PageHeader title={text.titles[tab]} />
-        <FailedState message={gone ? text.gone : error!.what} onRetry={gone ? undefined : () => void mutate()} requestId={gone ? undefined : error?.requestId || undefined} />
+        <FailedState message={gone ? (contract ? text.ended : text.gone) : error!.what} onRetry={gone ? undefined : () => void mutate()} requestId={gone ? undefined : error?.requestId || undefined} />
         {gone && (
           <Inline justify="center">
             <Button asChild>

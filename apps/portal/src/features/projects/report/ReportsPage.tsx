@@ -1,3 +1,4 @@
+import { Callout } from '@panome/ui/callout';
 import { Card } from '@panome/ui/card';
 import { EmptyState } from '@panome/ui/state';
 import { useState } from 'react';
@@ -21,6 +22,13 @@ function Reports({ contract }: { contract: ContractDetail }) {
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const wanted = query.get('project');
   const project = projects.find(({ id }) => id === wanted) ?? projects.find(({ has_report }) => has_report) ?? projects[0];
+  // The sharing of the project that was open may end: then another one takes its place, and the page says why.
+  const [open, setOpen] = useState(project);
+  const [ended, setEnded] = useState('');
+  if (project?.id !== open?.id) {
+    if (open && !projects.some(({ id }) => id === open.id)) setEnded(open.name);
+    setOpen(project);
+  }
   if (!project) {
     return (
       <Card>
@@ -35,6 +43,11 @@ function Reports({ contract }: { contract: ContractDetail }) {
         <div ref={setAside} />
       </div>
       <div className={styles.main}>
+        {ended && (
+          <div role="alert">
+            <Callout onClose={() => setEnded('')} title={text.projectEnded(ended)} tone="warning" />
+          </div>
+        )}
         <ProjectHead contract={contract} key={`head-${project.id}`} project={project} />
         {project.has_report ? <ProjectReport aside={aside} key={project.id} project={project} /> : <NoReport state={project.state} />}
         {project.table_count > 0 && <ProjectTables key={`tables-${project.id}`} project={project} />}

@@ -9,6 +9,9 @@ export const reportText = {
   shared: '分享给我的报告',
   demo: '示例报告',
   gone: '没有这份合同，或您已没有查看它的权限',
+  /** Of a contract that was open when the sharing ended. */
+  ended: '分享已撤销或到期，不能再查看这份合同',
+  projectEnded: (name: string) => `项目“${name}”的分享已撤销或到期，不能再查看`,
   toList: '返回列表',
   owner: (name: string) => `由 ${name} 分享`,
   human: '人类样本',
