@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DELIMITERS, ENCODINGS, type Delimiter, type Encoding } from '@panome/analysis/ingest';
-import { InputError } from '@panome/analysis/model';
+import { InputError, inputKinds, type InputKind } from '@panome/analysis/model';
 
 export type Arguments = {
   readonly positionals: readonly string[];
@@ -13,7 +13,7 @@ export type Arguments = {
   readonly sheet: string | undefined;
   readonly encoding: Encoding | undefined;
   readonly delimiter: Delimiter | undefined;
-  readonly as: 'matrix' | 'groups' | undefined;
+  readonly as: InputKind | undefined;
 };
 
 const OPTIONS = {
@@ -47,7 +47,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     sheet: values.sheet,
     encoding: oneOf('--encoding', values.encoding, ENCODINGS),
     delimiter: oneOf('--delimiter', values.delimiter, Object.keys(DELIMITERS) as Delimiter[]),
-    as: oneOf('--as', values.as, ['matrix', 'groups']),
+    as: oneOf('--as', values.as, inputKinds),
   };
 }
 

@@ -2,11 +2,11 @@
 export const USAGE = `用法：
   methods                     列出全部分析方法（JSON：编号、分类、名称、输入、参数的 JSON Schema、结果表、图）
   inspect FILE                检查一个文件（JSON：格式、编码、分隔符、工作表、形状、编号列、问题与可用的修复）
-  run METHOD --input matrix=FILE [--input groups=FILE] [--set 参数=值]… [--seed 1] --out DIR
+  run METHOD --input 名称=FILE… [--set 参数=值]… [--seed 1] --out DIR
                               运行一个方法，在 DIR 中写出 result.json、每张结果表的 CSV、每张图的 SVG 与 JSON、methods.zh.md
 
 选项：
-  --input 名称=文件           输入文件，名称为 matrix 或 groups
+  --input 名称=文件           输入文件，可写多次；名称见 methods，如 matrix、groups、sets、tree
   --set 参数=值               方法的参数，可写多次；参数见 methods
   --repair 修复=做法          对文件问题的处理，可写多次；可用的修复见 inspect，如 --repair duplicate-feature=median
   --seed 整数                 随机种子，默认 1
@@ -14,7 +14,7 @@ export const USAGE = `用法：
   --sheet 名称                xlsx 中的工作表，默认第一个可见的
   --encoding 编码             utf-8、gb18030、utf-16le、utf-16be、windows-1252 或 macintosh，默认自动识别
   --delimiter 分隔符          tab、comma、semicolon、pipe 或 space，默认自动识别
-  --as 类型                   inspect 时按 matrix 或 groups 检查，默认自动判断
+  --as 类型                   inspect 时按这种输入检查，如 matrix、groups、sets、tree，默认自动判断
   --help                      显示本说明
 
 退出码：0 完成；2 输入有问题（标准错误中每个问题一条：是什么、在哪一格、怎么办）；其他为程序错误

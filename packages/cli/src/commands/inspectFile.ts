@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { inspectTable } from '@panome/analysis/ingest';
+import { inspectTable, readInput } from '@panome/analysis/ingest';
 import { usageError, type Arguments } from '../arguments.ts';
 import { readInputFile } from '../readInputFile.ts';
 
@@ -12,8 +12,13 @@ export async function inspectFile({ positionals, sheet, encoding, delimiter, as,
   const [path, surplus] = positionals;
   if (path === undefined || surplus !== undefined) throw usageError('inspect 需要一个文件', '请写成 inspect 文件');
   const bytes = readInputFile(path);
+  const source = { bytes, name: basename(path), sheet, encoding, delimiter };
+  if (as !== undefined && as !== 'matrix' && as !== 'groups') {
+    const { columns, problems, rows } = await readInput(as, source);
+    return JSON.stringify({ file: basename(path), kind: as, shape: { rows, columns }, problems }, null, 2);
+  }
   const inspection = await inspectTable(
-    { bytes, name: basename(path), sheet, encoding, delimiter },
+    source,
     { as, repairs: Object.fromEntries(repair), previewRows: 10, previewColumns: 20 },
   );
   return JSON.stringify({ file: basename(path), ...inspection }, null, 2);

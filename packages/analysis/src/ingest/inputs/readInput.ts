@@ -5,8 +5,7 @@ import { readers } from './readers.ts';
 
 /** Reads the file of a further input; every problem says which input it is of. @throws {InputError} When it cannot be read at all. */
 export async function readInput<Kind extends FurtherInput>(kind: Kind, source: IngestSource): Promise<InputReading<Kind>> {
-  const read = readers[kind] as InputReader<Kind> | undefined;
-  if (!read) throw new RangeError(`no reader for ${kind}`);
+  const read = readers[kind];
   try {
     const reading = await read(source);
     return { ...reading, problems: reading.problems.map((problem) => ({ ...problem, input: kind })) };

@@ -13,7 +13,7 @@ import { readRecords } from './records.ts';
 import type { FurtherInput, InputReader } from './reader.ts';
 
 /** How the file of each further input is read. */
-export const readers: { readonly [Kind in FurtherInput]?: InputReader<Kind> } = {
+export const readers: { readonly [Kind in FurtherInput]: InputReader<Kind> } = {
   matrix2: readMatrix2,
   cells: readCells,
   list: readList,
