@@ -1,3 +1,4 @@
 import type { MethodDefinition } from '../model/index.ts';
+import { oplsDa, plsDa } from '../supervised/index.ts';
 
-export const supervisedMethods: readonly MethodDefinition[] = [];
+export const supervisedMethods: readonly MethodDefinition[] = [plsDa, oplsDa];

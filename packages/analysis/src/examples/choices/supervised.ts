@@ -1,3 +1,7 @@
 import type { ExampleChoices } from '../example.ts';
+import { complete } from './matrix.ts';
 
-export const supervisedExamples: ExampleChoices = {};
+export const supervisedExamples: ExampleChoices = {
+  'pls-da': { make: complete, options: { transform: 'log2' } },
+  'opls-da': { make: complete, options: { transform: 'log2', scale: 'pareto', reference: '对照', test_group: '高剂量' } },
+};

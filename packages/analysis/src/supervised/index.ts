@@ -1,0 +1,2 @@
+export { oplsDa } from './opls-da/index.ts';
+export { plsDa } from './pls-da/index.ts';
