@@ -6,6 +6,7 @@ import { communityTables } from './communityTables.ts';
 import { taxaTables } from './taxaTables.ts';
 import { topTables } from './differenceTables.ts';
 import { supervisedTables } from './supervisedTables.ts';
+import { singleCellExampleTables } from './singleCellTables.ts';
 import { groupsOf, normal, random, table } from './tables.ts';
 
 const sizes = { 模型组: 6, 对照组: 7, 'High dose': 5 };
@@ -120,6 +121,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'filter-summary': preprocessTables,
   'missing-profile': preprocessTables,
   'impute-density': preprocessTables,
+  ...singleCellExampleTables,
   ...communityTables(groups),
   ...taxaTables,
   ...plotTables,

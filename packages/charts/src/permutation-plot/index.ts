@@ -1,0 +1,1 @@
+export { permutationPlot } from './permutationPlot.ts';

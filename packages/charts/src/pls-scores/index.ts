@@ -1,0 +1,1 @@
+export { plsScores } from './plsScores.ts';

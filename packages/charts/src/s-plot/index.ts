@@ -1,0 +1,2 @@
+export { sPlot } from './sPlot.ts';
+export { testGroupWords } from './testGroupWords.ts';

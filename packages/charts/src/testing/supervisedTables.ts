@@ -1,0 +1,31 @@
+import type { Table } from '@panome/analysis/model';
+import { groupsOf, normal, random, table } from './tables.ts';
+
+const groups = groupsOf({ 模型组: 6, 对照组: 7, 'High dose': 5 });
+
+function plsTables(): Record<string, Table> {
+  const next = random(21);
+  const names = Array.from({ length: 80 }, (_, i) => `基因 ${i + 1}`);
+  const shuffled = Array.from({ length: 60 }, (_, i) => (i === 0 ? 1 : 0.45 * next()));
+  return {
+    scores: table('scores', { sample: groups.samples, ...Object.fromEntries([1, 2].map((h) => [`t${h}`, groups.samples.map((_, i) => 8 * (groups.levels.indexOf(groups.group[i]!) - 1) / h + 2 * normal(next))])) }),
+    fit: table('fit', { component: [1, 2], r2x: [0.31, 0.12], r2y_cum: [0.6, 0.9], q2_cum: [0.5, 0.7] }),
+    vip: table('vip', { feature: names, vip: names.map((_, i) => Math.abs(normal(next)) + 4 / (i + 1)) }),
+    permutation: table('permutation', { r: shuffled, r2y: shuffled.map((r, i) => (i === 0 ? 0.92 : 0.3 + 0.5 * r + 0.1 * next())), q2: shuffled.map((r, i) => (i === 0 ? 0.7 : -0.4 + 0.9 * r - 0.2 * next())) }),
+    permutation_test: table('permutation_test', { statistic: ['r2y', 'q2'], value: [0.92, 0.7], p: [0.02, 0.02], intercept: [0.35, -0.5], slope: [0.55, 1.1] }),
+  };
+}
+
+function sPlotTables(): Record<string, Table> {
+  const next = random(22);
+  const p = Array.from({ length: 120 }, () => 0.3 * normal(next));
+  return { vip: table('vip', { feature: p.map((_, i) => `基因 ${i + 1}`), vip: p.map((value) => 4 * Math.abs(value)), p, p_corr: p.map((value) => Math.tanh(3 * value + 0.2 * normal(next))) }) };
+}
+
+/** By chart id: tables of the supervised methods. */
+export const supervisedTables: Readonly<Record<string, () => Record<string, Table>>> = {
+  'pls-scores': plsTables,
+  vip: plsTables,
+  's-plot': sPlotTables,
+  'permutation-plot': plsTables,
+};
