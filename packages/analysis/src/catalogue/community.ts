@@ -1,4 +1,5 @@
 import { alpha } from '../community/alpha/index.ts';
+import { composition } from '../community/composition/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const communityMethods: readonly MethodDefinition[] = [alpha];
+export const communityMethods: readonly MethodDefinition[] = [alpha, composition];

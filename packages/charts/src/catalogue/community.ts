@@ -1,4 +1,5 @@
 import { alphaBox } from '../alpha-box/index.ts';
+import { compositionBar } from '../composition-bar/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const communityCharts: readonly ChartDefinition[] = [alphaBox];
+export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar];

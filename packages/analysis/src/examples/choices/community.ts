@@ -3,4 +3,5 @@ import type { ExampleChoices } from '../example.ts';
 
 export const communityExamples: ExampleChoices = {
   alpha: { make: simulateCommunity },
+  composition: { make: simulateCommunity, options: { rank: 'genus' } },
 };

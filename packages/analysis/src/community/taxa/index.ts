@@ -1,0 +1,2 @@
+export { sumByTaxon } from './sumByTaxon.ts';
+export { rankIndex, rankNames, taxaOf, taxonomyRows, type RankId, type Taxa } from './taxaOf.ts';

@@ -1,0 +1,1 @@
+export { compositionBar } from './compositionBar.ts';

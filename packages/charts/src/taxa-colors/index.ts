@@ -1,0 +1,1 @@
+export { othersColor, taxaColors } from './taxaColors.ts';
