@@ -1,5 +1,7 @@
 import { distribution } from '../plot/distribution/index.ts';
+import { ma } from '../plot/ma/index.ts';
 import { missingMap } from '../plot/missing-map/index.ts';
+import { volcano } from '../plot/volcano/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap];
+export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap, volcano, ma];

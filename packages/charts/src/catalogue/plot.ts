@@ -1,6 +1,7 @@
 import { distributionDensity } from '../distribution-density/index.ts';
 import { distributionViolin } from '../distribution-violin/index.ts';
+import { maPlot } from '../ma-plot/index.ts';
 import { missingMap } from '../missing-map/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap];
+export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot];

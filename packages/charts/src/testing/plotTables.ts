@@ -32,9 +32,18 @@ const missingTables: Tables = () => {
   };
 };
 
+const maTables: Tables = () => {
+  const next = random(23);
+  const mean = Array.from({ length: 300 }, () => 4 + 8 * next());
+  const log2fc = mean.map((_, i) => normal(next) * (i % 10 === 0 ? 2 : 0.4));
+  const p = log2fc.map((change, i) => (i % 10 === 0 ? 10 ** (-2 * Math.abs(change)) : next()));
+  return { result: table('result', { feature: mean.map((_, i) => `Gene${i + 1}`), mean, log2fc, p, p_adj: p }) };
+};
+
 /** By chart id: what the charts of the family 绘图 are drawn from in tests. */
 export const plotTables: Readonly<Record<string, Tables>> = {
   'distribution-violin': distributionTables,
   'distribution-density': distributionTables,
   'missing-map': missingTables,
+  'ma-plot': maTables,
 };

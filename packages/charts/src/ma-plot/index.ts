@@ -1,0 +1,1 @@
+export { maPlot } from './maPlot.ts';
