@@ -1,5 +1,6 @@
+import { beta } from '../community/beta/index.ts';
 import { alpha } from '../community/alpha/index.ts';
 import { composition } from '../community/composition/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const communityMethods: readonly MethodDefinition[] = [alpha, composition];
+export const communityMethods: readonly MethodDefinition[] = [alpha, composition, beta];

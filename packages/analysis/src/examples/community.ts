@@ -62,15 +62,15 @@ function drawFeature(draws: RandomDraws, index: number): Feature {
   const full = lineages[Math.floor(lineages.length * draws.uniform() ** 1.25)]!;
   const unknown = draws.uniform();
   const lineage = full.map((name, rank) => (unknown < 0.06 && rank >= 4) || (unknown < 0.24 && rank === 5) ? '' : name) as unknown as Lineage;
-  const changes = draws.uniform() < 0.15;
+  const changes = draws.uniform() < 0.2;
   const size = (1.2 + 2 * draws.uniform()) * (draws.uniform() < 0.5 ? 1 : -1);
   return {
     name: `ASV${String(index + 1).padStart(3, '0')}`,
     lineage,
     level: draws.normal(0, 1.9),
-    acid: draws.normal(0, 0.55),
+    acid: draws.normal(0, 0.7),
     effect: changes ? significant(size, 4) : 0,
-    shape: 0.6 + 1.6 * draws.uniform(),
+    shape: 1.2 + 2.6 * draws.uniform(),
     absent: draws.uniform() < 0.45 ? 0.25 + 0.5 * draws.uniform() : 0.02,
   };
 }

@@ -1,5 +1,7 @@
+import { betaBox } from '../beta-box/index.ts';
+import { betaHeatmap } from '../beta-heatmap/index.ts';
 import { alphaBox } from '../alpha-box/index.ts';
 import { compositionBar } from '../composition-bar/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar];
+export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, betaHeatmap, betaBox];

@@ -4,6 +4,8 @@ import { normal, random, table } from './tables.ts';
 /** Tables of the community methods, by chart id. */
 export const communityTables = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
   'alpha-box': () => alphaTables(groups),
+  'beta-heatmap': () => distanceTables(groups),
+  'beta-box': () => distanceTables(groups),
 });
 
 const levelOf = ({ group, levels }: Groups, sample: number): number => levels.indexOf(group[sample]!);
@@ -20,5 +22,16 @@ function alphaTables(groups: Groups): Record<string, Table> {
       index: ['shannon', ...pairs.map(() => 'shannon')], comparison: ['all', ...pairs.map(() => 'pair')], group_a: ['', ...pairs.map(([a]) => a)], group_b: ['', ...pairs.map(([, b]) => b)],
       test: ['kruskal', ...pairs.map(() => 'wilcoxon')], p: [0.0004, 0.02, 0.0009, 0.3], p_adj: [Number.NaN, 0.03, 0.0006, 0.3],
     }),
+  };
+}
+
+function distanceTables(groups: Groups): Record<string, Table> {
+  const next = random(22);
+  const ids = groups.samples;
+  const values = ids.map(() => new Float64Array(ids.length));
+  ids.forEach((_, i) => ids.slice(0, i).forEach((__, j) => (values[i]![j] = values[j]![i] = 0.35 + 0.15 * Math.abs(levelOf(groups, i) - levelOf(groups, j)) + 0.15 * next())));
+  return {
+    distance: table('distance', { sample: ids, ...Object.fromEntries(ids.map((id, i) => [id, values[i]!])) }),
+    order: table('order', { position: ids.map((_, i) => i + 1), id: ids }),
   };
 }

@@ -1,0 +1,1 @@
+export { betaBox } from './betaBox.ts';

@@ -1,0 +1,1 @@
+export { betaHeatmap } from './betaHeatmap.ts';
