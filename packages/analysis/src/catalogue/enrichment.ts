@@ -1,4 +1,5 @@
+import { gsea } from '../enrichment/gsea/index.ts';
 import { ora } from '../enrichment/ora/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const enrichmentMethods: readonly MethodDefinition[] = [ora];
+export const enrichmentMethods: readonly MethodDefinition[] = [ora, gsea];

@@ -1,5 +1,7 @@
 import { enrichmentBar } from '../enrichment-bar/index.ts';
 import { enrichmentBubble } from '../enrichment-bubble/index.ts';
+import { gseaNes } from '../gsea-nes/index.ts';
+import { gseaRunning } from '../gsea-running/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar];
+export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, gseaRunning, gseaNes];

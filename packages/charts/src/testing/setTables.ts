@@ -17,8 +17,34 @@ function enrichmentTables(): Record<string, Table> {
   };
 }
 
+/** A GSEA of 16 sets in a ranking of 300. */
+function gseaTables(): Record<string, Table> {
+  const next = random(22);
+  const total = 300;
+  const terms = Array.from({ length: 16 }, (_, i) => (i === 0 ? '基因 1' : `SET${i}`));
+  const nes = terms.map((_, i) => (i % 3 === 0 ? -1 : 1) * (2.4 - i * 0.1));
+  const p = terms.map((_, i) => 10 ** (-3 + i / 6));
+  const curves = terms.slice(0, 4).flatMap((term, i) => {
+    const hits = Array.from({ length: total }, (_, place) => place).filter((place) => next() < 0.2 * Math.exp((-place / total) * 3));
+    let risen = 0;
+    return hits.flatMap((place, at) => {
+      const fallen = (place - at) / (total - hits.length);
+      const before = risen;
+      risen += 1 / hits.length;
+      return [{ term, position: place, running: before - fallen, hit: 0 }, { term, position: place + 1, running: risen - fallen, hit: 1 }].map((row) => ({ ...row, running: i === 2 ? -row.running : row.running }));
+    });
+  });
+  return {
+    result: table('result', { term: terms, name: terms.map((term, i) => (i === 1 ? '脂肪酸代谢' : term)), size: terms.map(() => 30), nes, p, p_adj: p.map((value) => Math.min(1, value * 2)) }),
+    curves: table('curves', { term: curves.map(({ term }) => term), position: curves.map(({ position }) => position), running: curves.map(({ running }) => running), hit: curves.map(({ hit }) => hit) }),
+    ranking: table('ranking', { position: Array.from({ length: total }, (_, i) => i + 1), score: Array.from({ length: total }, (_, i) => 3 - (6 * i) / total) }),
+  };
+}
+
 /** By chart id: tables of the methods on sets, lists and networks. */
 export const setTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'enrichment-bubble': enrichmentTables,
   'enrichment-bar': enrichmentTables,
+  'gsea-running': gseaTables,
+  'gsea-nes': gseaTables,
 };

@@ -1,0 +1,1 @@
+export { gseaNes } from './gseaNes.ts';

@@ -1,0 +1,1 @@
+export { gseaRunning } from './gseaRunning.ts';
