@@ -305,6 +305,22 @@ export const Settings: Story = {
   },
 };
 
+/** For print: the width of a column in mm and a density; the file says its own size in its name and its header. */
+export const Print: Story = {
+  ...groups,
+  tags: ['narrow'],
+  play: async ({ canvasElement }) => {
+    await plotOf(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '下载' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'PNG，按印刷尺寸……' }));
+    const dialog = await screen.findByRole('dialog', { name: /^按印刷尺寸保存/ });
+    await userEvent.click(within(dialog).getByRole('radio', { name: '单栏 85 mm' }));
+    await expect(within(dialog).getByRole('spinbutton', { name: '宽度' })).toHaveValue('85');
+    await userEvent.click(within(dialog).getByRole('radio', { name: '600 dpi' }));
+    await expect(within(dialog).getByRole('status')).toHaveTextContent(/图片 2,006 × [\d,]+ 像素/);
+  },
+};
+
 /** On a phone the tools stand below the title and the figure keeps its shape. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },

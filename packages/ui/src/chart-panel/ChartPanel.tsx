@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useAppearance } from '../appearance/index.ts';
 import { Heading } from '../heading/index.ts';
 import { useText } from '../locale/index.ts';
@@ -38,6 +38,9 @@ export type ChartPanelProps = {
   level?: 2 | 3 | 4;
 };
 
+/** Comes when it is asked for. */
+const ChartPrintDialog = lazy(() => import('./print/ChartPrintDialog.tsx'));
+
 const least = 320;
 const { round, max, min } = Math;
 
@@ -52,6 +55,7 @@ export function ChartPanel({ draw, fileName, level = 3, onDownload, onSettings, 
   const text = useText(chartPanelText);
   const [tool, setTool] = useState<Tool>('pan');
   const [full, setFull] = useState(false);
+  const [prints, setPrints] = useState(false);
   const [showsData, setShowsData] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -90,6 +94,7 @@ export function ChartPanel({ draw, fileName, level = 3, onDownload, onSettings, 
           full={full}
           labelling={labelling}
           onFullChange={setFull}
+          onPrint={() => setPrints(true)}
           onSettings={onSettings}
           onShowsDataChange={setShowsData}
           onToolChange={chooseTool}
@@ -115,6 +120,11 @@ export function ChartPanel({ draw, fileName, level = 3, onDownload, onSettings, 
         title={title}
         view={shown}
       />
+      {prints && draw && (
+        <Suspense>
+          <ChartPrintDialog draw={draw} name={fileName ?? title} onClose={() => setPrints(false)} size={size} title={title} />
+        </Suspense>
+      )}
       {showsData && drawing && <ChartPanelData label={text.chartData(title)} table={drawing.data} />}
     </section>
   );

@@ -22,6 +22,7 @@ type ToolbarProps = {
   readonly showsData: boolean;
   readonly onShowsDataChange: (shows: boolean) => void;
   readonly files: ReturnType<typeof useChartFiles>;
+  readonly onPrint: () => void;
   readonly onSettings: (() => void) | undefined;
 };
 
@@ -29,7 +30,7 @@ const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 const ratios = [1, 2, 3];
 
 /** Zoom tools, the data table, settings, copy, full screen and downloads of one chart: one stop of the Tab key. */
-export function ChartPanelToolbar({ files, full, labelling, onFullChange, onSettings, onShowsDataChange, onToolChange, showsData, title, tool, view, zoomable, zoomed }: ToolbarProps) {
+export function ChartPanelToolbar({ files, full, labelling, onFullChange, onPrint, onSettings, onShowsDataChange, onToolChange, showsData, title, tool, view, zoomable, zoomed }: ToolbarProps) {
   const text = useText(chartPanelText);
   const keys = useToolbarKeys();
   const tools: readonly { readonly id: Tool; readonly icon: ReactNode }[] = [
@@ -61,6 +62,7 @@ export function ChartPanelToolbar({ files, full, labelling, onFullChange, onSett
               {text.png(ratio)}
             </MenuItem>
           ))}
+          <MenuItem onSelect={onPrint}>{text.print}</MenuItem>
           <MenuSeparator />
           {files.kinds.map((kind) => (
             <MenuItem key={kind} onSelect={() => files.save(kind)}>
