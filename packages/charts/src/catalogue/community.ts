@@ -1,7 +1,9 @@
+import { pcoaEigenvalues } from '../pcoa-eigenvalues/index.ts';
+import { pcoaPoints } from '../pcoa-points/index.ts';
 import { betaBox } from '../beta-box/index.ts';
 import { betaHeatmap } from '../beta-heatmap/index.ts';
 import { alphaBox } from '../alpha-box/index.ts';
 import { compositionBar } from '../composition-bar/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, betaHeatmap, betaBox];
+export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues];

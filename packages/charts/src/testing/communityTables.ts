@@ -6,6 +6,8 @@ export const communityTables = (groups: Groups): Readonly<Record<string, () => R
   'alpha-box': () => alphaTables(groups),
   'beta-heatmap': () => distanceTables(groups),
   'beta-box': () => distanceTables(groups),
+  'pcoa-points': () => ordinationTables(groups),
+  'pcoa-eigenvalues': () => ordinationTables(groups),
 });
 
 const levelOf = ({ group, levels }: Groups, sample: number): number => levels.indexOf(group[sample]!);
@@ -33,5 +35,16 @@ function distanceTables(groups: Groups): Record<string, Table> {
   return {
     distance: table('distance', { sample: ids, ...Object.fromEntries(ids.map((id, i) => [id, values[i]!])) }),
     order: table('order', { position: ids.map((_, i) => i + 1), id: ids }),
+  };
+}
+
+function ordinationTables(groups: Groups): Record<string, Table> {
+  const next = random(23);
+  const axes = Object.fromEntries([1, 2, 3].map((axis) => [`Axis${axis}`, groups.samples.map((_, i) => (0.25 * (levelOf(groups, i) - 1)) / axis + 0.08 * normal(next))]));
+  const eigenvalue = [1.9, 0.8, 0.5, 0.3, 0.2, 0.1, 0.04, -0.02, -0.09];
+  const [all, positive] = [3.73, 3.84];
+  return {
+    points: table('points', { sample: groups.samples, ...axes }),
+    eig: table('eig', { axis: eigenvalue.map((_, i) => `Axis${i + 1}`), eigenvalue, ratio: eigenvalue.map((value) => value / all), ratio_positive: eigenvalue.map((value) => (value > 0 ? value / positive : Number.NaN)) }),
   };
 }

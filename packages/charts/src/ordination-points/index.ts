@@ -1,0 +1,1 @@
+export { axisOf, axisSpec, ordinationPoints, ordinationSettings, type OrdinationAxes } from './ordinationPoints.ts';

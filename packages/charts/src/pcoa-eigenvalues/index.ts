@@ -1,0 +1,1 @@
+export { pcoaEigenvalues } from './pcoaEigenvalues.ts';

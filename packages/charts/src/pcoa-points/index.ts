@@ -1,0 +1,1 @@
+export { pcoaPoints } from './pcoaPoints.ts';
