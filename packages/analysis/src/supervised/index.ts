@@ -1,2 +1,3 @@
 export { oplsDa } from './opls-da/index.ts';
 export { plsDa } from './pls-da/index.ts';
+export { roc } from './roc/index.ts';

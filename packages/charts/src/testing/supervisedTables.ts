@@ -22,10 +22,20 @@ function sPlotTables(): Record<string, Table> {
   return { vip: table('vip', { feature: p.map((_, i) => `基因 ${i + 1}`), vip: p.map((value) => 4 * Math.abs(value)), p, p_corr: p.map((value) => Math.tanh(3 * value + 0.2 * normal(next))) }) };
 }
 
+function rocTables(): Record<string, Table> {
+  const names = ['基因 1', '基因 2', '基因 3'];
+  const steps = [0, 0.1, 0.3, 0.6, 1];
+  return {
+    curve: table('curve', { feature: names.flatMap((name) => steps.map(() => name)), fpr: names.flatMap(() => steps), tpr: names.flatMap((_, i) => steps.map((x) => x ** (0.2 + 0.2 * i))) }),
+    auc: table('auc', { feature: names, auc: [0.83, 0.71, 0.62], ci_low: [0.7, 0.55, 0.4], ci_high: [0.96, 0.87, 0.84] }),
+  };
+}
+
 /** By chart id: tables of the supervised methods. */
 export const supervisedTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'pls-scores': plsTables,
   vip: plsTables,
   's-plot': sPlotTables,
+  'roc-curve': rocTables,
   'permutation-plot': plsTables,
 };

@@ -1,7 +1,9 @@
 import type { ExampleChoices } from '../example.ts';
+import { simulateBiomarkers } from '../biomarkers.ts';
 import { complete } from './matrix.ts';
 
 export const supervisedExamples: ExampleChoices = {
   'pls-da': { make: complete, options: { transform: 'log2' } },
   'opls-da': { make: complete, options: { transform: 'log2', scale: 'pareto', reference: '对照', test_group: '高剂量' } },
+  roc: { make: simulateBiomarkers },
 };

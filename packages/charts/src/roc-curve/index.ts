@@ -1,0 +1,1 @@
+export { rocCurve } from './rocCurve.ts';
