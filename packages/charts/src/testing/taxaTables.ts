@@ -17,7 +17,22 @@ function compositionTables(): Record<string, Table> {
   };
 }
 
+function lefseTables(): Record<string, Table> {
+  const next = random(33);
+  const groups = ['模型组', '对照组', 'High dose'];
+  const paths = ['Bacteria', ...[1, 2, 3].flatMap((p) => [`Bacteria|门 ${p}`, ...[1, 2, 3].flatMap((c) => [`Bacteria|门 ${p}|纲 ${p}${c}`, `Bacteria|门 ${p}|纲 ${p}${c}|目 ${p}${c}1`])])];
+  const kept = paths.map((_, at) => at % 3 === 2);
+  return {
+    result: table('result', {
+      feature: paths, taxon: paths.map((path) => path.split('|').at(-1)!), rank: paths.map((path) => ['界', '门', '纲', '目'][path.split('|').length - 1]!), group: paths.map((_, at) => groups[at % 3 === 2 ? Math.floor(at / 3) % 3 : 0]!),
+      lda: kept.map((one) => (one ? 2 + 3 * next() : Number.NaN)), p: kept.map((one) => (one ? 0.01 * next() : next())), log10_mean: paths.map((path) => 6 - path.split('|').length * next()), verdict: kept.map((one) => (one ? '差异' : '组间不显著')),
+    }),
+  };
+}
+
 /** By chart id: tables of taxa in the shape their method makes. */
 export const taxaTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'composition-bar': compositionTables,
+  'lefse-bar': lefseTables,
+  'lefse-cladogram': lefseTables,
 };

@@ -1,2 +1,3 @@
+export { cladeShares, cladesOf, featuresAsClades, type Clades } from './clades.ts';
 export { sumByTaxon } from './sumByTaxon.ts';
 export { rankIndex, rankNames, taxaOf, taxonomyRows, type RankId, type Taxa } from './taxaOf.ts';

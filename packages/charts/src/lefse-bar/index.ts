@@ -1,0 +1,2 @@
+export { lefseBar } from './lefseBar.ts';
+export { findings, keptWord, type Finding } from './findings.ts';

@@ -1,0 +1,1 @@
+export { lefseCladogram } from './lefseCladogram.ts';
