@@ -1,7 +1,9 @@
+import { bar } from '../plot/bar/index.ts';
 import { distribution } from '../plot/distribution/index.ts';
+import { line } from '../plot/line/index.ts';
 import { ma } from '../plot/ma/index.ts';
 import { missingMap } from '../plot/missing-map/index.ts';
 import { volcano } from '../plot/volcano/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap, volcano, ma];
+export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap, volcano, ma, bar, line];

@@ -1,7 +1,9 @@
+import { barPlot } from '../bar-plot/index.ts';
 import { distributionDensity } from '../distribution-density/index.ts';
 import { distributionViolin } from '../distribution-violin/index.ts';
+import { linePlot } from '../line-plot/index.ts';
 import { maPlot } from '../ma-plot/index.ts';
 import { missingMap } from '../missing-map/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot];
+export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot];

@@ -4,7 +4,7 @@ import { plotTables } from './plotTables.ts';
 import { setTables } from './setTables.ts';
 import { communityTables } from './communityTables.ts';
 import { taxaTables } from './taxaTables.ts';
-import { topTables } from './differenceTables.ts';
+import { contrastTables, topTables } from './differenceTables.ts';
 import { supervisedTables } from './supervisedTables.ts';
 import { singleCellExampleTables } from './singleCellTables.ts';
 import { groupsOf, normal, random, table } from './tables.ts';
@@ -114,6 +114,8 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   volcano: () => ({ result: resultTable(1_500) }),
   'p-histogram': () => ({ result: resultTable(1_500) }),
   'group-box': topTables,
+  'volcano-contrasts': contrastTables,
+  ma: contrastTables,
   heatmap: () => heatmapTables(40, groups.samples.length),
   dendrogram: hclustTables,
   'correlation-heatmap': correlationTables,

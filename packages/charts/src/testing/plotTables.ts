@@ -40,10 +40,33 @@ const maTables: Tables = () => {
   return { result: table('result', { feature: mean.map((_, i) => `Gene${i + 1}`), mean, log2fc, p, p_adj: p }) };
 };
 
+/** Three treatments, the first named S1, at two times. */
+const barTables: Tables = () => {
+  const cells = ['S1', '低剂量', '高剂量'].flatMap((x, i) => ['24 h', '48 h'].map((fill, k) => ({ x, fill, mean: 2 + i + k / 2 })));
+  const points = cells.flatMap(({ fill, mean, x }) => [-0.3, 0, 0.2, 0.1].map((shift) => ({ x, fill, value: mean + shift })));
+  return {
+    summary: table('summary', { x: cells.map(({ x }) => x), fill: cells.map(({ fill }) => fill), mean: cells.map(({ mean }) => mean), low: cells.map(({ mean }) => mean - 0.2), high: cells.map(({ mean }) => mean + 0.2), letters: ['b', 'a', 'b', 'a', 'b', 'a'] }),
+    points: table('points', { x: points.map(({ x }) => x), fill: points.map(({ fill }) => fill), value: points.map(({ value }) => value) }),
+    comparisons: table('comparisons', { x: ['S1', '低剂量', '高剂量'], a: ['24 h', '24 h', '24 h'], b: ['48 h', '48 h', '48 h'], p: [0.002, 0.03, 0.2], p_adj: [0.006, 0.03, 0.2] }),
+  };
+};
+
+/** Two lines over three stages that are words. */
+const lineTables: Tables = () => {
+  const cells = ['S1', '突变体'].flatMap((group, i) => ['幼苗', '开花', '结果'].map((x, k) => ({ group, x, mean: 1 + k * (i + 1) })));
+  return {
+    series: table('series', {
+      group: cells.map(({ group }) => group), x: cells.map(({ x }) => x), position: cells.map(() => Number.NaN), mean: cells.map(({ mean }) => mean), low: cells.map(({ mean }) => mean - 0.3), high: cells.map(({ mean }) => mean + 0.3),
+    }),
+  };
+};
+
 /** By chart id: what the charts of the family 绘图 are drawn from in tests. */
 export const plotTables: Readonly<Record<string, Tables>> = {
   'distribution-violin': distributionTables,
   'distribution-density': distributionTables,
   'missing-map': missingTables,
   'ma-plot': maTables,
+  'bar-plot': barTables,
+  'line-plot': lineTables,
 };

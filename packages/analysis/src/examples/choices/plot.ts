@@ -1,5 +1,6 @@
 import type { ExampleChoices } from '../example.ts';
 import { simulateDifferences } from '../differences.ts';
+import { simulateMeasurements, simulateTimeCourse } from '../measurements.ts';
 import { complete, withMissing } from './matrix.ts';
 
 export const plotExamples: ExampleChoices = {
@@ -7,4 +8,6 @@ export const plotExamples: ExampleChoices = {
   'missing-map': { make: withMissing },
   volcano: { make: simulateDifferences },
   ma: { make: simulateDifferences },
+  bar: { make: simulateMeasurements, options: { x_column: '处理', fill_column: '株系', value_column: '含量', test: 'welch' } },
+  line: { make: simulateTimeCourse },
 };

@@ -1,0 +1,1 @@
+export { barPlot } from './barPlot.ts';

@@ -1,0 +1,1 @@
+export { linePlot } from './linePlot.ts';
