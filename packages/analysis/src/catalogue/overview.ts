@@ -1,4 +1,6 @@
 import { pca } from '../overview/pca/index.ts';
+import { tsne } from '../overview/tsne/index.ts';
+import { umap } from '../overview/umap/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const overviewMethods: readonly MethodDefinition[] = [pca];
+export const overviewMethods: readonly MethodDefinition[] = [pca, umap, tsne];

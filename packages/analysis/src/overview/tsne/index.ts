@@ -1,0 +1,24 @@
+import { defineMethod } from '../../model/index.ts';
+import { embeddingInputs, refuseInputs } from '../embedding/points.ts';
+import { tsneNote } from './tsne.note.ts';
+import { tsneOptions } from './tsne.schema.ts';
+import { tsne as runTsne } from './tsne.ts';
+
+const version = '1.0.0';
+
+export const tsne = defineMethod({
+  id: 'tsne',
+  version,
+  family: 'overview',
+  title: 't-SNE 降维图',
+  summary: '样本或细胞按邻居关系铺在平面上，最擅长把细小的类群分开',
+  keywords: ['t-SNE', 'tSNE', '降维', '单细胞', '聚类图', '嵌入', 'embedding', 'Rtsne', 'jiangwei', 'danxibao'],
+  inputs: embeddingInputs,
+  options: tsneOptions,
+  tables: [{ id: 'embedding', title: 't-SNE 坐标' }],
+  charts: ['embedding'],
+  usesSeed: true,
+  check: (inputs) => void refuseInputs(inputs),
+  run: (inputs, options, context) => runTsne(inputs, options, context),
+  note: (options, facts) => tsneNote(version, options, facts),
+});

@@ -1,0 +1,6 @@
+export { cellSpace, mostCells, refusal, refuseSize, withoutEmpty, type CellSpace, type CellSpaceOptions } from './cellSpace.ts';
+export { byGene, geneMoments, librarySizes, logNormalized, selectCounts, type ByGene } from './libraries.ts';
+export { loess } from './loess.ts';
+export { nearestNeighbours, type Neighbours } from './nearestNeighbours.ts';
+export { sparsePca, type CellComponents } from './sparsePca.ts';
+export { binnedDispersion, topGenes, vst, type GeneVariability, type HvgMethod } from './variableGenes.ts';
