@@ -1,5 +1,6 @@
 import { gsea } from '../enrichment/gsea/index.ts';
 import { ora } from '../enrichment/ora/index.ts';
+import { venn } from '../enrichment/venn/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const enrichmentMethods: readonly MethodDefinition[] = [ora, gsea];
+export const enrichmentMethods: readonly MethodDefinition[] = [ora, gsea, venn];

@@ -41,10 +41,22 @@ function gseaTables(): Record<string, Table> {
   };
 }
 
+/** Four lists. */
+function vennTables(): Record<string, Table> {
+  const lists = ['基因 1', '模型组 vs 对照组', '高剂量', 'Low dose'];
+  const codes = Array.from({ length: 14 }, (_, i) => (i + 1).toString(2).padStart(4, '0'));
+  return {
+    regions: table('regions', { sets: codes.map((code) => lists.filter((_, at) => code[at] === '1').join(' & ')), code: codes, degree: codes.map((code) => code.replaceAll('0', '').length), size: codes.map((_, i) => 4 + ((i * 37) % 90)) }),
+    lists: table('lists', { list: lists, size: [320, 280, 190, 240], unique: [20, 41, 33, 7] }),
+  };
+}
+
 /** By chart id: tables of the methods on sets, lists and networks. */
 export const setTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'enrichment-bubble': enrichmentTables,
   'enrichment-bar': enrichmentTables,
   'gsea-running': gseaTables,
   'gsea-nes': gseaTables,
+  venn: vennTables,
+  upset: vennTables,
 };

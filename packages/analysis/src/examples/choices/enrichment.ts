@@ -1,7 +1,9 @@
 import type { ExampleChoices } from '../example.ts';
 import { simulateEnrichment } from '../enrichment.ts';
+import { simulateLists } from '../lists.ts';
 
 export const enrichmentExamples: ExampleChoices = {
   ora: { make: simulateEnrichment },
+  venn: { make: simulateLists },
   gsea: { make: simulateEnrichment, options: { min: 10 } },
 };

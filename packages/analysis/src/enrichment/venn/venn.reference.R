@@ -1,0 +1,10 @@
+# Rscript venn.reference.R > venn.reference.json   (R 4.2.2, base: %in%, table)
+# 5 lists of unequal length over 40 names, one with a repeated name, one the same as another.
+set.seed(3)
+names <- sprintf("n%02d", 1:40)
+lists <- list(A = sample(names, 20), B = c(sample(names, 9), names[1], names[1]), C = sample(names, 25), D = names[30:40], E = names[30:40])
+all <- unique(unlist(lists)); m <- sapply(lists, function(l) as.integer(all %in% l))
+code <- apply(m, 1, paste, collapse = ""); size <- table(code)
+q <- function(v) paste0("[", paste0('"', v, '"', collapse = ", "), "]")
+cat('{\n"command": "Rscript venn.reference.R", "version": "', R.version.string, '",\n"names": ', q(names(lists)), ',\n"members": [', paste(sapply(lists, q), collapse = ",\n"), '],\n', sep = "")
+cat('"code": ', q(names(size)), ',\n"size": [', paste(size, collapse = ", "), '],\n"ids": [', paste(sapply(names(size), function(k) q(sort(all[code == k]))), collapse = ", "), ']\n}\n', sep = "")

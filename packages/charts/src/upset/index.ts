@@ -1,0 +1,1 @@
+export { upset } from './upset.ts';

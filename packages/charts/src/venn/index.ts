@@ -1,0 +1,1 @@
+export { venn } from './venn.ts';
