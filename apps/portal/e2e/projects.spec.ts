@@ -153,6 +153,7 @@ test('a share is received, read, revoked and gone', async ({ browser, user }) =>
   // The open page says so by itself, and so does the address.
   await expect(other.getByText('分享已撤销或到期，不能再查看这份合同')).toBeVisible({ timeout: 5_000 });
   await expect(other.getByRole('navigation', { name: '目录' })).toHaveCount(0);
+  await expect(other.locator('main h1')).toBeFocused();
   await other.reload();
   await expect(other.getByText('没有这份合同，或您已没有查看它的权限')).toBeVisible();
   await context.close();
