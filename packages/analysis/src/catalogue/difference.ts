@@ -1,4 +1,4 @@
-import { multiGroup, twoGroup } from '../difference/index.ts';
+import { limma, multiGroup, twoGroup } from '../difference/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const differenceMethods: readonly MethodDefinition[] = [twoGroup, multiGroup];
+export const differenceMethods: readonly MethodDefinition[] = [twoGroup, multiGroup, limma];

@@ -1,2 +1,3 @@
+export { limma } from './limma/index.ts';
 export { multiGroup } from './multi-group/index.ts';
 export { twoGroup } from './two-group/index.ts';

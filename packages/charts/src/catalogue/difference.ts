@@ -1,6 +1,8 @@
 import { groupBox } from '../group-box/index.ts';
+import { ma } from '../ma/index.ts';
 import { pHistogram } from '../p-histogram/index.ts';
+import { volcanoContrasts } from '../volcano-contrasts/index.ts';
 import { volcano } from '../volcano/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const differenceCharts: readonly ChartDefinition[] = [volcano, pHistogram, groupBox];
+export const differenceCharts: readonly ChartDefinition[] = [volcano, pHistogram, groupBox, volcanoContrasts, ma];

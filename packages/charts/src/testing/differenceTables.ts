@@ -13,3 +13,18 @@ export function topTables(): Record<string, Table> {
   const column = <K extends keyof (typeof rows)[number]>(key: K) => rows.map((row) => row[key]);
   return { top: table('top', { feature: column('feature'), group: column('group'), sample: column('sample'), value: column('value'), letters: column('letters') }) };
 }
+
+/** Two comparisons of 600 features with their average levels. */
+export function contrastTables(): Record<string, Table> {
+  const next = random(31);
+  const count = 600;
+  const rows = ['B vs A', 'C vs A'].flatMap((contrast) =>
+    Array.from({ length: count }, (_, i) => {
+      const log2fc = normal(next) * (i % 15 === 0 ? 1.8 : 0.4);
+      const p = i % 15 === 0 ? 10 ** (-Math.abs(log2fc) * 4 * next()) : next();
+      return { contrast, feature: `Gene${i + 1}`, log2fc, ave_expr: 6 + 8 * next(), p, p_adj: Math.min(1, p * 3) };
+    }),
+  );
+  const column = <K extends keyof (typeof rows)[number]>(key: K) => rows.map((row) => row[key]);
+  return { result: table('result', { contrast: column('contrast'), feature: column('feature'), log2fc: column('log2fc'), ave_expr: column('ave_expr'), p: column('p'), p_adj: column('p_adj') }) };
+}

@@ -1,0 +1,4 @@
+export { designOf, type Covariates, type Design } from './designMatrix.ts';
+export { fitRows, type RowFits } from './fitRows.ts';
+export { moderatedF, moderatedTests, type Contrast, type ContrastTest, type ModeratedTests } from './contrastTests.ts';
+export { voom } from './voom.ts';

@@ -1,0 +1,1 @@
+export { contrastSpec, oneContrast, titled } from './oneContrast.ts';

@@ -1,0 +1,1 @@
+export { ma } from './ma.ts';

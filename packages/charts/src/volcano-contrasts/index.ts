@@ -1,0 +1,1 @@
+export { volcanoContrasts } from './volcanoContrasts.ts';
