@@ -2,8 +2,9 @@ import { permanova } from '../community/permanova/index.ts';
 import { pcoa } from '../community/pcoa/index.ts';
 import { beta } from '../community/beta/index.ts';
 import { alpha } from '../community/alpha/index.ts';
+import { stamp } from '../community/stamp/index.ts';
 import { lefse } from '../community/lefse/index.ts';
 import { composition } from '../community/composition/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, beta, pcoa, permanova];
+export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, stamp, beta, pcoa, permanova];

@@ -4,9 +4,10 @@ import { pcoaPoints } from '../pcoa-points/index.ts';
 import { betaBox } from '../beta-box/index.ts';
 import { betaHeatmap } from '../beta-heatmap/index.ts';
 import { alphaBox } from '../alpha-box/index.ts';
+import { stampErrorBar } from '../stamp-error-bar/index.ts';
 import { lefseBar } from '../lefse-bar/index.ts';
 import { lefseCladogram } from '../lefse-cladogram/index.ts';
 import { compositionBar } from '../composition-bar/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, lefseBar, lefseCladogram, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2];
+export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, lefseBar, lefseCladogram, stampErrorBar, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2];

@@ -7,6 +7,7 @@ export const communityTables = (groups: Groups): Readonly<Record<string, () => R
   'beta-heatmap': () => distanceTables(groups),
   'beta-box': () => distanceTables(groups),
   'pcoa-points': () => ordinationTables(groups),
+  'permanova-r2': () => permanovaTables(groups),
   'pcoa-eigenvalues': () => ordinationTables(groups),
 });
 
@@ -46,5 +47,13 @@ function ordinationTables(groups: Groups): Record<string, Table> {
   return {
     points: table('points', { sample: groups.samples, ...axes }),
     eig: table('eig', { axis: eigenvalue.map((_, i) => `Axis${i + 1}`), eigenvalue, ratio: eigenvalue.map((value) => value / all), ratio_positive: eigenvalue.map((value) => (value > 0 ? value / positive : Number.NaN)) }),
+  };
+}
+
+function permanovaTables(groups: Groups): Record<string, Table> {
+  const pairs = pairsOf(groups);
+  return {
+    result: table('result', { term: ['区组', '分组', '残差', '总和'], df: [2, 2, 13, 17], r2: [0.06, 0.31, 0.63, 1], p: [0.41, 0.001, Number.NaN, Number.NaN] }),
+    pairs: table('pairs', { group_a: pairs.map(([a]) => a), group_b: pairs.map(([, b]) => b), r2: [0.2, 0.34, 0.09], p_adj: [0.012, 0.003, 0.18] }),
   };
 }

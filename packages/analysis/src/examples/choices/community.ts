@@ -6,6 +6,7 @@ export const communityExamples: ExampleChoices = {
   pcoa: { make: simulateCommunity },
   beta: { make: simulateCommunity },
   alpha: { make: simulateCommunity },
+  stamp: { make: simulateCommunity, options: { reference: '对照', test_group: '高氮', p_column: 'p' } },
   lefse: { make: simulateCommunity },
   composition: { make: simulateCommunity, options: { rank: 'genus' } },
 };

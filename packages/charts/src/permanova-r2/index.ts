@@ -1,0 +1,1 @@
+export { permanovaR2 } from './permanovaR2.ts';
