@@ -89,8 +89,7 @@ function sectorOf(node: CladeNode, { circle, color, deepest, fontSize, inner, ke
   const outer = circle.r + circle.ring * (deepest - depth + 1);
   const middle = outer - circle.ring / 2;
   const turned = Math.PI / 2;
-  const font = `600 ${Math.min(fontSize, circle.ring + 1)}px ${fontFamily}`;
-  const written = { text: key, fill: color, font, align: 'center', verticalAlign: 'middle' };
+  const written = { text: key, fill: color, fontFamily, fontSize: Math.min(fontSize, circle.ring + 1), fontWeight: 600, align: 'center', verticalAlign: 'middle' };
   if (!isField(node)) {
     const radius = (circle.r * depth) / deepest;
     return [{ type: 'text', silent: true, z: 4, x: rounded(circle.cx + radius * Math.sin(angle) + 12), y: rounded(circle.cy - radius * Math.cos(angle) + 4), style: written }];
@@ -149,7 +148,7 @@ function keyList(levels: readonly string[], kept: readonly CladeNode[], keys: Re
   const rows = Math.ceil(shown.length / columns);
   return shown.map(({ fill, text }, at) => ({
     type: 'text', silent: true, z: 4, x: look.left + Math.floor(at / rows) * width, y: look.top + (at % rows) * line,
-    style: { text, fill, font: `${small}px ${fontFamily}`, align: 'left', verticalAlign: 'top' },
+    style: { text, fill, fontFamily, fontSize: small, align: 'left', verticalAlign: 'top' },
   }));
 }
 

@@ -30,9 +30,24 @@ function lefseTables(): Record<string, Table> {
   };
 }
 
+function stampTables(): Record<string, Table> {
+  const next = random(35);
+  const features = Array.from({ length: 14 }, (_, i) => `属 ${i + 1}`);
+  const reference = features.map(() => 0.2 * next());
+  const difference = features.map(() => 0.1 * (next() - 0.5));
+  const p = features.map((_, i) => 0.004 * (i + 1));
+  return {
+    result: table('result', {
+      feature: features, mean_ref: reference, mean_test: reference.map((mean, i) => Math.max(0, mean + difference[i]!)), difference, ci_low: difference.map((value) => value - 0.02), ci_high: difference.map((value) => value + 0.02),
+      p, p_adj: p.map((value) => value * 2), verdict: p.map((value) => (value < 0.025 ? '显著' : '不显著')),
+    }),
+  };
+}
+
 /** By chart id: tables of taxa in the shape their method makes. */
 export const taxaTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'composition-bar': compositionTables,
+  'stamp-error-bar': stampTables,
   'lefse-bar': lefseTables,
   'lefse-cladogram': lefseTables,
 };

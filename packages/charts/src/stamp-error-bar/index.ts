@@ -1,0 +1,1 @@
+export { stampErrorBar } from './stampErrorBar.ts';
