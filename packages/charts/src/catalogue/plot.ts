@@ -4,6 +4,7 @@ import { distributionViolin } from '../distribution-violin/index.ts';
 import { linePlot } from '../line-plot/index.ts';
 import { maPlot } from '../ma-plot/index.ts';
 import { missingMap } from '../missing-map/index.ts';
+import { sankeyPlot } from '../sankey-plot/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot];
+export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot, sankeyPlot];

@@ -1,3 +1,3 @@
 export { categoryScale } from './scale.ts';
-export { circle, path, pixelsOf, placeOf, polygon, polyline, rectangle, words } from './shapes.ts';
+export { circle, pixelsOf, placeOf, polygon, polyline, rectangle, words } from './shapes.ts';
 export type { Shape, Spot } from './shapes.ts';

@@ -37,9 +37,6 @@ export const polygon = (points: readonly Spot[], look: Look): Shape =>
 export const polyline = (points: readonly Spot[], look: Look): Shape =>
   element('polyline', { points: points.map(([x, y]) => [pixel(x), pixel(y)]) }, { ...look, fill: undefined });
 
-/** Any outline, as the data of an SVG path; numbers are written with two decimals. */
-export const path = (pathData: string, look: Look): Shape => element('path', { pathData }, look);
-
 export const rectangle = ({ height, width, x, y }: Rect, look: Look): Shape =>
   element('rect', { x: pixel(x), y: pixel(y), width: pixel(width), height: pixel(height) }, look);
 

@@ -61,6 +61,11 @@ const lineTables: Tables = () => {
   };
 };
 
+const sankeyTables: Tables = () => ({
+  nodes: table('nodes', { layer: [1, 1, 2, 2], column: ['生境', '生境', '门', '门'], name: ['S1', '水体', '变形菌门', '其他'], value: [6, 4, 3, 7] }),
+  links: table('links', { layer: [1, 1, 1, 1], source: ['S1', 'S1', '水体', '水体'], target: ['变形菌门', '其他', '变形菌门', '其他'], value: [1, 5, 2, 2] }),
+});
+
 /** By chart id: what the charts of the family 绘图 are drawn from in tests. */
 export const plotTables: Readonly<Record<string, Tables>> = {
   'distribution-violin': distributionTables,
@@ -69,4 +74,5 @@ export const plotTables: Readonly<Record<string, Tables>> = {
   'ma-plot': maTables,
   'bar-plot': barTables,
   'line-plot': lineTables,
+  'sankey-plot': sankeyTables,
 };

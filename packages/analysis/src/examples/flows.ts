@@ -1,0 +1,20 @@
+import { toCsv } from './example.ts';
+import type { Example } from './example.ts';
+import { randomDraws } from './randomDraws.ts';
+
+const habitats = ['土壤', '根际', '水体'] as const;
+const phyla = ['变形菌门', '放线菌门', '拟杆菌门', '厚壁菌门', '酸杆菌门'] as const;
+const functions = ['碳循环', '氮循环', '硫循环', '次生代谢'] as const;
+
+/** Counts of genes by habitat, phylum and function. */
+export function simulateFlows(): Example {
+  const draws = randomDraws(20_261_125);
+  const rows = habitats.flatMap((habitat, i) => phyla.flatMap((phylum, j) => functions.flatMap((task, k) => {
+    const count = draws.poisson(4 + 22 * Math.exp(-Math.abs(i * 1.4 - j)) + 12 * Math.exp(-Math.abs(j - k)));
+    return count > 3 ? [[habitat, phylum, task, count]] : [];
+  })));
+  return {
+    id: 'flows', title: '模拟分类流向', description: '3 种生境、5 个门与 4 类功能之间的模拟基因数',
+    files: { records: { name: '模拟分类流向.csv', csv: toCsv(['生境', '门', '功能', '数量'], rows) } }, truth: [],
+  };
+}

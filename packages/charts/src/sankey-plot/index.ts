@@ -1,0 +1,1 @@
+export { sankeyPlot } from './sankeyPlot.ts';
