@@ -7,6 +7,7 @@ export const communityTables = (groups: Groups): Readonly<Record<string, () => R
   'beta-heatmap': () => distanceTables(groups),
   'beta-box': () => distanceTables(groups),
   'pcoa-points': () => ordinationTables(groups),
+  'anosim-ranks': () => anosimTables(groups),
   'permanova-r2': () => permanovaTables(groups),
   'pcoa-eigenvalues': () => ordinationTables(groups),
 });
@@ -55,5 +56,14 @@ function permanovaTables(groups: Groups): Record<string, Table> {
   return {
     result: table('result', { term: ['区组', '分组', '残差', '总和'], df: [2, 2, 13, 17], r2: [0.06, 0.31, 0.63, 1], p: [0.41, 0.001, Number.NaN, Number.NaN] }),
     pairs: table('pairs', { group_a: pairs.map(([a]) => a), group_b: pairs.map(([, b]) => b), r2: [0.2, 0.34, 0.09], p_adj: [0.012, 0.003, 0.18] }),
+  };
+}
+
+function anosimTables({ levels }: Groups): Record<string, Table> {
+  const names = ['组间', ...levels];
+  const column = (at: number) => names.map((_, i) => at - 12 * i * (at > 1 ? 1 : 0));
+  return {
+    result: table('result', { r: [0.62], p: [0.001] }),
+    ranks: table('ranks', { class: names, n: [100, 15, 21, 10], mean: column(90), min: column(1), q1: column(60), median: column(92), q3: column(120), max: column(153) }),
   };
 }

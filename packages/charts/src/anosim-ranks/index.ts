@@ -1,0 +1,1 @@
+export { anosimRanks } from './anosimRanks.ts';
