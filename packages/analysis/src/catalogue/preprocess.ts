@@ -1,4 +1,4 @@
-import { filter, impute, normalize } from '../preprocess/index.ts';
+import { drift, filter, impute, normalize, qcRsd } from '../preprocess/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const preprocessMethods: readonly MethodDefinition[] = [filter, impute, normalize];
+export const preprocessMethods: readonly MethodDefinition[] = [filter, impute, normalize, qcRsd, drift];

@@ -1,3 +1,5 @@
+export { drift } from './drift/index.ts';
 export { filter } from './filter/index.ts';
 export { impute } from './impute/index.ts';
 export { normalize } from './normalize/index.ts';
+export { qcRsd } from './qc-rsd/index.ts';

@@ -1,7 +1,10 @@
 import { distributionBox } from '../distribution-box/index.ts';
+import { driftTrend } from '../drift-trend/index.ts';
 import { filterSummary } from '../filter-summary/index.ts';
 import { imputeDensity } from '../impute-density/index.ts';
+import { rsdCumulative } from '../rsd-cumulative/index.ts';
+import { rsdDistribution } from '../rsd-distribution/index.ts';
 import { missingProfile } from '../missing-profile/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const preprocessCharts: readonly ChartDefinition[] = [distributionBox, filterSummary, missingProfile, imputeDensity];
+export const preprocessCharts: readonly ChartDefinition[] = [distributionBox, filterSummary, missingProfile, imputeDensity, rsdDistribution, rsdCumulative, driftTrend];

@@ -31,11 +31,32 @@ function rocTables(): Record<string, Table> {
   };
 }
 
+function rsdTables(): Record<string, Table> {
+  const next = random(23);
+  const rsd = Array.from({ length: 300 }, () => 0.25 * Math.exp(0.6 * normal(next)));
+  return { rsd: table('rsd', { feature: rsd.map((_, i) => `基因 ${i + 1}`), rsd, rsd_after: rsd.map((value) => value * (0.4 + 0.5 * next())) }) };
+}
+
+function driftTables(): Record<string, Table> {
+  const next = random(24);
+  const order = Array.from({ length: 20 }, (_, i) => i + 1);
+  const lines = ['基因 1', '基因 2'].flatMap((feature, f) => order.map((at) => ({ feature, at, fit: 900 - 20 * at * (f + 1), noise: 40 * normal(next) })));
+  return {
+    trend: table('trend', {
+      feature: lines.map(({ feature }) => feature), sample: lines.map(({ at }) => `S${at}`), kind: lines.map(({ at }) => (at % 4 === 1 ? 'QC' : '样本')), batch: lines.map(({ at }) => (at > 11 ? 'b' : 'a')),
+      order: lines.map(({ at }) => at), before: lines.map(({ fit, noise }) => fit + noise), fit: lines.map(({ fit }) => fit), after: lines.map(({ fit, noise }) => ((fit + noise) / fit) * 700),
+    }),
+  };
+}
+
 /** By chart id: tables of the supervised methods. */
 export const supervisedTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'pls-scores': plsTables,
   vip: plsTables,
   's-plot': sPlotTables,
   'roc-curve': rocTables,
+  'drift-trend': driftTables,
+  'rsd-cumulative': rsdTables,
+  'rsd-distribution': rsdTables,
   'permutation-plot': plsTables,
 };

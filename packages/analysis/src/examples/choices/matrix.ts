@@ -1,4 +1,5 @@
 import type { Example, ExampleChoices } from '../example.ts';
+import { simulateDriftingRun } from '../driftingRun.ts';
 import { simulateMetabolome } from '../metabolome.ts';
 
 export const complete = (): Example => simulateMetabolome({ form: 'raw' });
@@ -10,6 +11,8 @@ export const preprocessExamples: ExampleChoices = {
   normalize: { make: withMissing, options: { method: 'pqn', transform: 'log2' } },
   filter: { make: withMissing, options: { missing: 0.2, rsd_scope: 'qc' } },
   impute: { make: withMissing },
+  'qc-rsd': { make: simulateDriftingRun },
+  drift: { make: simulateDriftingRun },
 };
 export const overviewExamples: ExampleChoices = { pca: { make: complete, options: { transform: 'log2', scale: 'auto' } } };
 export const clusterExamples: ExampleChoices = { hclust: { make: normalized }, heatmap: { make: normalized } };

@@ -1,0 +1,1 @@
+export { driftTrend } from './driftTrend.ts';

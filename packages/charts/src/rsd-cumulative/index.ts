@@ -1,0 +1,2 @@
+export { rsdCumulative } from './rsdCumulative.ts';
+export { countWithin, rsdSeries } from './rsdSeries.ts';

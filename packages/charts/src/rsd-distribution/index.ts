@@ -1,0 +1,1 @@
+export { rsdDistribution } from './rsdDistribution.ts';
