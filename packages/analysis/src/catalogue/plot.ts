@@ -1,4 +1,5 @@
 import { bar } from '../plot/bar/index.ts';
+import { circos } from '../plot/circos/index.ts';
 import { distribution } from '../plot/distribution/index.ts';
 import { line } from '../plot/line/index.ts';
 import { ma } from '../plot/ma/index.ts';
@@ -7,4 +8,4 @@ import { sankey } from '../plot/sankey/index.ts';
 import { volcano } from '../plot/volcano/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap, volcano, ma, bar, line, sankey];
+export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap, volcano, ma, bar, line, sankey, circos];

@@ -18,3 +18,15 @@ export function simulateFlows(): Example {
     files: { records: { name: '模拟分类流向.csv', csv: toCsv(['生境', '门', '功能', '数量'], rows) } }, truth: [],
   };
 }
+
+const cells = ['T 细胞', 'B 细胞', '巨噬细胞', '成纤维细胞', '内皮细胞', '上皮细胞', '树突状细胞'] as const;
+
+/** Counts of ligand–receptor pairs between seven cell types. */
+export function simulateRelations(): Example {
+  const draws = randomDraws(20_261_126);
+  const rows = cells.flatMap((source, i) => cells.slice(i + 1).map((target, k) => [source, target, draws.poisson(3 + 30 * Math.exp(-Math.abs(k - i) / 1.5))]));
+  return {
+    id: 'relations', title: '模拟细胞通讯', description: '7 种细胞两两之间的模拟配体–受体对数',
+    files: { edges: { name: '模拟细胞通讯.csv', csv: toCsv(['source', 'target', 'weight'], rows) } }, truth: [],
+  };
+}

@@ -1,4 +1,5 @@
 import { barPlot } from '../bar-plot/index.ts';
+import { circosPlot } from '../circos-plot/index.ts';
 import { distributionDensity } from '../distribution-density/index.ts';
 import { distributionViolin } from '../distribution-violin/index.ts';
 import { linePlot } from '../line-plot/index.ts';
@@ -7,4 +8,4 @@ import { missingMap } from '../missing-map/index.ts';
 import { sankeyPlot } from '../sankey-plot/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot, sankeyPlot];
+export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot, sankeyPlot, circosPlot];

@@ -66,6 +66,11 @@ const sankeyTables: Tables = () => ({
   links: table('links', { layer: [1, 1, 1, 1], source: ['S1', 'S1', '水体', '水体'], target: ['变形菌门', '其他', '变形菌门', '其他'], value: [1, 5, 2, 2] }),
 });
 
+const circosTables: Tables = () => ({
+  nodes: table('nodes', { id: ['S1', '巨噬细胞', 'B 细胞', 'T 细胞'], total: [6, 5, 3, 2] }),
+  links: table('links', { source: ['S1', 'S1', '巨噬细胞', 'B 细胞'], target: ['巨噬细胞', 'B 细胞', 'T 细胞', 'T 细胞'], weight: [4, 2, 1, 1] }),
+});
+
 /** By chart id: what the charts of the family 绘图 are drawn from in tests. */
 export const plotTables: Readonly<Record<string, Tables>> = {
   'distribution-violin': distributionTables,
@@ -75,4 +80,5 @@ export const plotTables: Readonly<Record<string, Tables>> = {
   'bar-plot': barTables,
   'line-plot': lineTables,
   'sankey-plot': sankeyTables,
+  'circos-plot': circosTables,
 };

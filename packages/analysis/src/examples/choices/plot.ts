@@ -1,6 +1,6 @@
 import type { ExampleChoices } from '../example.ts';
 import { simulateDifferences } from '../differences.ts';
-import { simulateFlows } from '../flows.ts';
+import { simulateFlows, simulateRelations } from '../flows.ts';
 import { simulateMeasurements, simulateTimeCourse } from '../measurements.ts';
 import { complete, withMissing } from './matrix.ts';
 
@@ -12,4 +12,5 @@ export const plotExamples: ExampleChoices = {
   bar: { make: simulateMeasurements, options: { x_column: '处理', fill_column: '株系', value_column: '含量', test: 'welch' } },
   line: { make: simulateTimeCourse },
   sankey: { make: simulateFlows },
+  circos: { make: simulateRelations },
 };

@@ -1,0 +1,1 @@
+export { circosPlot } from './circosPlot.ts';
