@@ -1,3 +1,4 @@
+import { scQc } from '../single-cell/sc-qc/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const singleCellMethods: readonly MethodDefinition[] = [];
+export const singleCellMethods: readonly MethodDefinition[] = [scQc];

@@ -5,7 +5,6 @@ import type { RandomDraws } from './randomDraws.ts';
 
 const genes = 300;
 const samples = ['对照1', '对照2', '处理1', '处理2'] as const;
-const perSample = 100;
 /** Three kinds apart, and one that turns into another along a path. */
 const kinds = ['T 细胞', 'B 细胞', '单核细胞', '前体', '分化中', '成熟'] as const;
 const markersPerKind = 18;
@@ -28,10 +27,10 @@ function activity(cell: Cell, kind: number): number {
 }
 
 /**
- * A single-cell count matrix: 300 genes × 400 cells of four samples. Three kinds stand apart; the others form a path from
+ * A single-cell count matrix: 300 genes × 400 cells of four samples (or fewer). Three kinds stand apart; the others form a path from
  * precursor to mature, further on under treatment. About 3 % of the cells are broken: few counts, many of them mitochondrial.
  */
-export function simulateSingleCells(): Example {
+export function simulateSingleCells(perSample = 100): Example {
   const draws = randomDraws(20_261_122);
   const cells = samples.flatMap((sample, s) => Array.from({ length: perSample }, (_, i): Cell => {
     const kind = drawKind(draws, mix[sample.slice(0, 2) as '对照' | '处理']);
@@ -71,9 +70,9 @@ function drawCounts(draws: RandomDraws, cell: Cell, base: readonly number[], fac
   });
 }
 
-/** The same cells grouped by the kind they were made of, as if annotated. */
-export function annotatedSingleCells(): Example {
-  const example = simulateSingleCells();
+/** Such cells grouped by the kind they were made of, as if annotated. */
+export function annotatedSingleCells(perSample = 100): Example {
+  const example = simulateSingleCells(perSample);
   const rows = example.files.groups!.csv.trimEnd().split('\n').slice(1).map((line) => line.split(','));
   return {
     ...example,

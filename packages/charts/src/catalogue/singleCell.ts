@@ -1,4 +1,5 @@
 import { embedding } from '../embedding/index.ts';
+import { scQcChart } from '../sc-qc/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const singleCellCharts: readonly ChartDefinition[] = [embedding];
+export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart];

@@ -77,7 +77,7 @@ function classNames({ x, y }: MapPoints, { of }: Classes, names: readonly string
     const dy = free ?? 0;
     taken.push(boxAt(dy));
     return [{
-      type: 'scatter' as const, name, silent: true, symbolSize: 0.01, itemStyle: { color: 'transparent', opacity: 0 }, tooltip: { show: false }, z: 8,
+      type: 'scatter' as const, name, silent: true, symbolSize: 1, itemStyle: { color: 'transparent' }, tooltip: { show: false }, z: 8,
       data: [[x[centre]!, y[centre]!]],
       label: {
         show: true, position: 'inside' as const, offset: [Math.round(shiftX), Math.round(dy)], formatter: '{a}', fontSize, fontWeight: 600 as const, color: colors.text,

@@ -11,4 +11,17 @@ export function embeddingTables(): Record<string, Table> {
   return { embedding: table('embedding', { id: samples, x: samples.map((_, i) => at(i) + normal(next)), y: samples.map((_, i) => at((i * 7) % 18) / 4 + normal(next)) }) };
 }
 
-export const singleCellExampleTables: Readonly<Record<string, () => Record<string, Table>>> = { embedding: embeddingTables };
+/** Three figures of the example samples, as if they were cells. */
+function qcTables(): Record<string, Table> {
+  const next = random(23);
+  const counts = samples.map(() => Math.round(2_000 + 500 * normal(next)));
+  return {
+    cells: table('cells', { cell: samples, counts, genes: counts.map((count) => Math.round(count / 3)), mito_share: samples.map(() => 0.2 * next()), kept: samples.map((_, i) => (i === 3 ? '剔除' : '保留')), reason: samples.map((_, i) => (i === 3 ? '线粒体占比过高' : '')) }),
+    thresholds: table('thresholds', { figure: ['counts', 'genes', 'mito'], name: ['总计数', '基因数', '线粒体占比'], median: [2000, 670, 0.1], mad: [500, 160, 0.05], lower: [900, 300, Number.NaN], upper: [Number.NaN, Number.NaN, 0.18] }),
+  };
+}
+
+export const singleCellExampleTables: Readonly<Record<string, () => Record<string, Table>>> = {
+  embedding: embeddingTables,
+  'sc-qc': qcTables,
+};

@@ -106,7 +106,7 @@ describe('edges', () => {
 it('keeps the simulated kinds of cells apart and the path together', async () => {
   const { inputs } = await readExample(exampleFor('umap'), ['cells', 'groups']);
   const output = umap.run(inputs, parseOptions(umap, {}), context);
-  const kind = new Map(inputs.groups!.samples.map((cell, i) => [cell, inputs.groups!.factors.find(({ name }) => name === 'cell_type')!.values[i]!]));
+  const kind = new Map(inputs.groups!.samples.map((cell, i) => [cell, inputs.groups!.group[i]!]));
   const [ids, x, y] = output.tables[0]!.columns.map(({ values }) => values) as [string[], Float64Array, Float64Array];
   const apart = ['T 细胞', 'B 细胞', '单核细胞'];
   let same = 0;
@@ -118,5 +118,5 @@ it('keeps the simulated kinds of cells apart and the path together', async () =>
     all += 5;
   });
   expect(same / all).toBeGreaterThan(0.93);
-  expect(umap.note(parseOptions(umap, {}), output.facts)).toMatch(/400 个细胞.*doi:10\.48550/u);
+  expect(umap.note(parseOptions(umap, {}), output.facts)).toMatch(/180 个细胞.*doi:10\.48550/u);
 });

@@ -1,0 +1,1 @@
+export { scQcChart } from './scQc.ts';
