@@ -102,7 +102,9 @@ export const toolGroupScheme = defineCall({
   path: '/api/front/tool/group_scheme',
   timeout: 30_000,
   request: z.strictObject({
+    /** The file whose samples are grouped, and as which input it names them. */
     matrix: fileReference,
+    input: z.enum(['matrix', 'distance', 'cells']).default('matrix'),
     source: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('guess') }),
       z.strictObject({ kind: z.literal('file'), file: fileReference }),
@@ -110,5 +112,5 @@ export const toolGroupScheme = defineCall({
     ]),
   }),
   response: z.object({ scheme: groupScheme, samples: z.array(z.string()), problems: z.array(problem) }),
-  summary: 'Sample groups for a matrix: guessed from its sample names, read from a groups file, or from pasted text.',
+  summary: 'Groups for the samples of a table, a distance table or a table of cells: guessed from its sample names, read from a groups file, or from pasted text.',
 });

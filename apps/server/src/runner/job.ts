@@ -32,6 +32,8 @@ export type CheckJob = Omit<RunJob, 'kind' | 'outDir' | 'seed'> & { readonly kin
 export type GroupsJob = {
   readonly kind: 'groups';
   readonly matrix: JobFile;
+  /** As which input the file names its samples. */
+  readonly input: 'matrix' | 'distance' | 'cells';
   readonly source: { readonly kind: 'guess' } | { readonly kind: 'file'; readonly file: JobFile } | { readonly kind: 'text'; readonly text: string };
 };
 export type ExportJob = {

@@ -25,7 +25,7 @@ export function registerTasks(app: FastifyInstance, { examples, service, tasks }
     policy: 'task:add',
     bodyLimit: formLimit,
     handler: async ({ actor, input }) => {
-      const { problems, samples, scheme } = await service.groupScheme(actor, input.matrix, input.source);
+      const { problems, samples, scheme } = await service.groupScheme(actor, input, input.source);
       return { scheme, samples: [...samples], problems: [...problems] };
     },
   });

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { methodById, type MethodDefinition } from '@panome/analysis';
-import type { TaskFailure, TaskForm, ToolInput } from '@panome/contract';
+import type { TaskFailure, ToolInput } from '@panome/contract';
 import { ChildFailure } from '../../platform/child/index.ts';
 import type { TaskRow } from '../../platform/database/schema/tasks.ts';
 import type { TaskOutcome, TaskRunContext, TaskRunner } from '../../platform/queue/taskRunner.ts';

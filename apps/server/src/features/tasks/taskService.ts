@@ -7,7 +7,7 @@ import type { TaskRow } from '../../platform/database/schema/tasks.ts';
 import { badInput, notFound, tooMany } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { JobFile } from '../../runner/job.ts';
+import type { GroupsJob, JobFile } from '../../runner/job.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
 import { presentTask } from './presentTask.ts';
 import { cacheKey, checkForm, filesOf } from './taskForm.ts';
@@ -117,10 +117,10 @@ export function createTaskService({ abort, onCancel, platform: { clock, live, st
       return answer.ok ? (answer.value as { problems: InputProblem[] }).problems : answer.problems;
     },
 
-    async groupScheme(actor: Actor, reference: FileReference, source: { kind: 'guess' } | { kind: 'file'; file: FileReference } | { kind: 'text'; text: string }) {
+    async groupScheme(actor: Actor, { input, matrix: reference }: { readonly matrix: FileReference; readonly input: GroupsJob['input'] }, source: { kind: 'guess' } | { kind: 'file'; file: FileReference } | { kind: 'text'; text: string }) {
       const matrix = await file(actor, reference);
       const from = source.kind === 'file' ? { kind: 'file' as const, file: await file(actor, source.file) } : source;
-      const answer = await runJob({ kind: 'groups', matrix, source: from });
+      const answer = await runJob({ kind: 'groups', matrix, input, source: from });
       if (!answer.ok) throw badInput(answer.problems.map(({ remedy, what }) => `${what}。${remedy}`).join('\n'), { problems: answer.problems });
       return answer.value as { scheme: GroupScheme; samples: string[]; problems: InputProblem[] };
     },

@@ -1,19 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { guessGroups, parsePastedGroups, type PastedGroups } from '@panome/analysis/groups';
-import { headerNames, openTable, readGroups, readMatrix, type OpenedTable } from '@panome/analysis/ingest';
-import type { Groups, InputProblem } from '@panome/analysis/model';
+import { headerNames, openTable, readGroups, readInput, readMatrix, type OpenedTable } from '@panome/analysis/ingest';
+import { InputError, type DistanceTable, type Groups, type InputProblem } from '@panome/analysis/model';
 import { paletteColors } from '@panome/charts';
 import type { GroupScheme } from '@panome/contract';
 import { toScheme } from '../../features/tools/groupScheme.ts';
-import type { GroupsJob } from '../job.ts';
+import type { GroupsJob, JobFile } from '../job.ts';
 import { runFile } from './run.ts';
 
 type Answer = { scheme: GroupScheme; samples: readonly string[]; problems: readonly InputProblem[] };
 
 const colors = () => paletteColors(undefined, 'categorical', 'light');
 
-/** The groups of a matrix's samples, from where the person said. @throws {InputError} When a file cannot be read. */
-export async function groups({ matrix, source }: GroupsJob): Promise<Answer> {
+/** The groups of the samples that a file names, from where the person said. @throws {InputError} When a file cannot be read. */
+export const groups = (job: GroupsJob): Promise<Answer> => (job.input === 'matrix' ? groupsOfMatrix(job) : groupsOfNames(job, job.input));
+
+async function namesOf(input: 'distance' | 'cells', file: JobFile): Promise<readonly string[]> {
+  const source = { ...runFile(file), bytes: readFileSync(file.path) };
+  const { problems, value } = await readInput(input, source);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new InputError(errors);
+  return 'cells' in value ? value.cells : (value as DistanceTable).ids;
+}
+
+async function groupsOfNames({ matrix, source }: GroupsJob, input: 'distance' | 'cells'): Promise<Answer> {
+  const samples = await namesOf(input, matrix);
+  if (source.kind === 'guess') return guessed(samples);
+  if (source.kind === 'text') {
+    const pasted = parsePastedGroups(source.text, samples);
+    return { scheme: toScheme(pasted.groups, colors()), samples, problems: pastedProblems(pasted) };
+  }
+  const { groups: found, problems } = readGroups(await openTable({ ...runFile(source.file), bytes: readFileSync(source.file.path) }), samples);
+  const known = new Set(samples);
+  const grouped = new Set(found.samples);
+  const kept = [...found.samples.keys()].filter((at) => known.has(found.samples[at]!));
+  const pick = (values: readonly string[]) => kept.map((at) => values[at]!);
+  const fitting: Groups = { ...found, samples: pick(found.samples), group: pick(found.group), levels: found.levels.filter((level) => kept.some((at) => found.group[at] === level)), factors: found.factors.map(({ name, values }) => ({ name, values: pick(values) })) };
+  const unfit = { unknown: found.samples.filter((name) => !known.has(name)), missing: samples.filter((name) => !grouped.has(name)), renamed: [], repeated: [], unread: [] };
+  return { scheme: toScheme(fitting, colors()), samples, problems: [...problems, ...pastedProblems(unfit)] };
+}
+
+async function groupsOfMatrix({ matrix, source }: GroupsJob): Promise<Answer> {
   const opened = await openTable({ ...runFile(matrix), bytes: readFileSync(matrix.path) });
   if (source.kind === 'file') {
     const file = await openTable({ ...runFile(source.file), bytes: readFileSync(source.file.path) });
@@ -35,10 +62,10 @@ function guessed(samples: readonly string[]): Answer {
   return { scheme: toScheme(found, colors()), samples, problems };
 }
 
-function pastedProblems({ missing, renamed, repeated, unknown, unread }: PastedGroups): InputProblem[] {
+function pastedProblems({ missing, renamed, repeated, unknown, unread }: Omit<PastedGroups, 'groups'>): InputProblem[] {
   const list: InputProblem[] = [];
-  if (unknown.length > 0) list.push(warning('unknown-sample', `数据表中没有样本${some(unknown)}`, '请核对样本名后重新粘贴', unknown.length));
-  if (missing.length > 0) list.push(warning('missing-sample', `粘贴的内容没有提到样本${some(missing)}`, '它们暂时未分组，请补充或设为不参与', missing.length));
+  if (unknown.length > 0) list.push(warning('unknown-sample', `数据表中没有样本${some(unknown)}`, '请核对样本名', unknown.length));
+  if (missing.length > 0) list.push(warning('missing-sample', `没有提到样本${some(missing)}`, '它们暂时未分组，请补充或设为不参与', missing.length));
   if (renamed.length > 0) list.push(warning('renamed-sample', `${some(renamed.map(({ pasted, sample }) => `${pasted} → ${sample}`))}忽略大小写、空格和符号后匹配`, '请确认匹配是否正确', renamed.length));
   if (repeated.length > 0) list.push(warning('repeated-sample', `样本${some(repeated)}出现多次，以第一次为准`, '请确认它们的分组', repeated.length));
   if (unread.length > 0) list.push(warning('unread-line', `第 ${unread.slice(0, 5).map(({ line }) => line).join('、')} 行无法识别`, '每行应为“样本名、分组”，用制表符或逗号分隔', unread.length));

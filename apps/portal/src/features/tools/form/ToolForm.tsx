@@ -12,7 +12,7 @@ import { OptionsSection } from './options/OptionsSection.tsx';
 import { fieldErrors, fieldOf } from './problemFields.ts';
 import { SubmitSection } from './submit/SubmitSection.tsx';
 import { useSubmit } from './submit/useSubmit.ts';
-import { isFurther, nameOf, type Tool, type ToolForm as FormValues } from './toolForm.ts';
+import { isFurther, nameOf, sampleFileOf, type Tool, type ToolForm as FormValues } from './toolForm.ts';
 import { toolFormText } from './toolForm.text.ts';
 import type { ToolFormState } from './useToolForm.ts';
 
@@ -38,6 +38,12 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
   const shown = refused ? errors : [...incomplete.filter(({ live }) => live), ...errors];
   const errorOf = (id: string) => shown.find((error) => error.id === id)?.message;
   const found = (id: string) => checked?.filter((problem) => fieldOf(problem, tool) === id);
+  const sampleFile = sampleFileOf(form);
+  const further = useInspection(
+    sampleFile && sampleFile.input !== 'matrix' ? sampleFile.file : null,
+    sampleFile?.input === 'cells' ? 'cells' : 'distance',
+  );
+  const named = sampleFile?.input === 'matrix' ? inspection.report : further.report;
   const groupsSpec = tool.inputs.find(({ id }) => id === 'groups');
 
   const submit = async (anyway: boolean) => {
@@ -84,12 +90,12 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
             checked={found(fieldIds.groups) ?? []}
             error={missing.find(({ id }) => id === fieldIds.groups)?.message}
             groups={form.groups}
-            matrix={form.matrix}
+            of={sampleFile}
             onChange={(groups) => {
               submission.forget();
               state.setGroups(groups);
             }}
-            samples={inspection.report?.samples ?? []}
+            samples={named?.samples ?? []}
             spec={groupsSpec}
           />
         )}

@@ -62,6 +62,7 @@ export const toolFormText = defineText('ToolForm', {
   guessHelp: '根据样本名中的组名和编号推断分组，例如 CK-1、CK-2、T-1，推断后可以调整',
   guess: '猜测分组',
   groupsDone: (groups: number, samples: number) => `已得到 ${groups} 个分组，共 ${samples} 个样本`,
+  groupSize: (name: string, count: number) => `${name} ${count.toLocaleString('en-US')} 个`,
   groupsMissed: '没有得到任何分组，请核对样本名是否与数据表一致',
   guessMissed: '无法从样本名推断分组，请改用粘贴或分组文件，或添加分组后移入样本',
   groupsFailed: '分组读取失败',

@@ -11,6 +11,14 @@ export type FurtherInput = Exclude<Tool['inputs'][number]['id'], 'matrix' | 'gro
 type InputSpec = Tool['inputs'][number];
 export const isFurther = (spec: InputSpec): spec is InputSpec & { readonly id: FurtherInput } => spec.id !== 'matrix' && spec.id !== 'groups';
 export type ChosenFile = Reading & { readonly file_id: string; readonly name: string; readonly size: number };
+/** The file that says which samples there are. */
+export type SampleFile = { readonly file: ChosenFile; readonly input: 'matrix' | 'distance' | 'cells' };
+export function sampleFileOf({ matrix, more }: Pick<ToolForm, 'matrix' | 'more'>): SampleFile | null {
+  if (matrix) return { file: matrix, input: 'matrix' };
+  if (more.distance) return { file: more.distance, input: 'distance' };
+  return more.cells ? { file: more.cells, input: 'cells' } : null;
+}
+
 /** The files of a form by input. */
 export type ChosenFiles = Readonly<Partial<Record<'matrix' | FurtherInput, ChosenFile>>>;
 /** `null` is a number field that was emptied. */

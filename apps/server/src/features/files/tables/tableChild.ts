@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { dataRowsOf, inspectTable, openTable, pageOf, readInput, type DataRows, type FurtherInput, type IngestSource } from '@panome/analysis/ingest';
-import { InputError, type Records } from '@panome/analysis/model';
+import { InputError, type CellCounts, type DistanceTable, type Records } from '@panome/analysis/model';
 import type { Inspection, Problem, ToolInput } from '@panome/contract';
 import { serveChild } from '../../../platform/child/serveChild.ts';
 import { openRowsFile, writeRowsFile } from './rowsFile.ts';
 import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
 
-/** Of a further input: how much there is, and what is wrong with it; of records also which columns hold numbers and which text. */
+/** Of a further input: how much there is, and what is wrong with it; of records also which columns hold numbers and which text, of distances and cells their names. */
 async function inspectInput(source: IngestSource, as: FurtherInput): Promise<TableAnswer> {
   const { columns, problems, rows, value } = await readInput(as, source);
+  const samples = as === 'distance' ? (value as DistanceTable).ids : as === 'cells' ? (value as CellCounts).cells : null;
   const named = as === 'records' ? (value as Records).columns : [];
   const names = (numeric: boolean) => named.filter(({ numbers }) => (numbers !== null) === numeric).map(({ name }) => name);
-  const nothing: Inspection = { format: '', encoding: '', delimiter: '', decimal: '.', sheets: [], sheet: '', shape: { rows, columns }, id_column: '', samples: names(true), annotation_columns: names(false), kind: 'other', missing: { count: 0, share: 0 }, problems: [] };
+  const nothing: Inspection = { format: '', encoding: '', delimiter: '', decimal: '.', sheets: [], sheet: '', shape: { rows, columns }, id_column: '', samples: samples ? [...samples] : names(true), annotation_columns: names(false), kind: 'other', missing: { count: 0, share: 0 }, problems: [] };
   return { kind: 'inspection', report: { ...nothing, problems: problems as Problem[] } };
 }
 

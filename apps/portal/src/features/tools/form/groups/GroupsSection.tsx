@@ -8,14 +8,15 @@ import { Text } from '@panome/ui/text';
 import { toListProblems, type Problem } from '../../../../shared/tasks/index.ts';
 import * as styles from '../Form.css.ts';
 import { fieldIds } from '../fieldIds.ts';
-import type { ChosenFile, GroupScheme, Tool } from '../toolForm.ts';
+import type { GroupScheme, SampleFile, Tool } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import { GroupSources } from './GroupSources.tsx';
 import { useGroupSource } from './useGroupSource.ts';
 
 type GroupsSectionProps = {
   spec: Tool['inputs'][number];
-  matrix: ChosenFile | null;
+  /** Whose samples are grouped. */
+  of: SampleFile | null;
   samples: readonly string[];
   groups: GroupScheme | null;
   onChange: (groups: GroupScheme | null) => void;
@@ -24,13 +25,17 @@ type GroupsSectionProps = {
   error: string | undefined;
 };
 
+/** So many samples can be moved by hand; cells are grouped by a file. */
+const mostEdited = 1_000;
 const noGroups: GroupScheme = { groups: [], excluded: [], factors: [] };
 
 /** Which sample belongs to which group, in which order and colour. */
-export function GroupsSection({ matrix, spec, ...rest }: GroupsSectionProps) {
+export function GroupsSection({ of, spec, ...rest }: GroupsSectionProps) {
   const text = useText(toolFormText);
   const levels = spec.levels && text.levels(spec.levels.min, spec.levels.max);
-  const words = [spec.required ? levels : text.optional, spec.required ? text.order : spec.help].filter(Boolean).join(' · ');
+  const words = [spec.required ? levels : text.optional, spec.required ? text.order : spec.help]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Card
       actions={
@@ -44,15 +49,22 @@ export function GroupsSection({ matrix, spec, ...rest }: GroupsSectionProps) {
       title={text.groupsCard}
     >
       <div className={styles.target} id={fieldIds.groups} tabIndex={-1}>
-        {matrix ? <GroupsBody matrix={matrix} {...rest} /> : <Text tone="muted">{text.chooseFirst}</Text>}
+        {of ? <GroupsBody of={of} {...rest} /> : <Text tone="muted">{text.chooseFirst}</Text>}
       </div>
     </Card>
   );
 }
 
-function GroupsBody({ checked, error, groups, matrix, onChange, samples }: Omit<GroupsSectionProps, 'matrix' | 'spec'> & { matrix: ChosenFile }) {
+function GroupsBody({
+  checked,
+  error,
+  groups,
+  of,
+  onChange,
+  samples,
+}: Omit<GroupsSectionProps, 'of' | 'spec'> & { of: SampleFile }) {
   const text = useText(toolFormText);
-  const { busy, forget, load, missed, problems } = useGroupSource(matrix, onChange);
+  const { busy, forget, load, missed, problems } = useGroupSource(of, onChange);
   const scheme = groups ?? noGroups;
   const shown = checked.length > 0 ? checked : problems;
   return (
@@ -69,14 +81,25 @@ function GroupsBody({ checked, error, groups, matrix, onChange, samples }: Omit<
           {text.factors(scheme.factors.map(({ name }) => name).join('、'))}
         </Text>
       )}
-      <GroupSchemeEditor
-        onChange={(next) => {
-          forget();
-          onChange({ groups: next.groups.map((group) => ({ ...group, samples: [...group.samples] })), excluded: [...next.excluded], factors: scheme.factors });
-        }}
-        samples={samples}
-        value={scheme}
-      />
+      {samples.length > mostEdited && scheme.groups.length > 0 && (
+        <Text as="p" tone="muted">
+          {scheme.groups.map(({ name, samples: members }) => text.groupSize(name, members.length)).join('，')}
+        </Text>
+      )}
+      {samples.length <= mostEdited && (
+        <GroupSchemeEditor
+          onChange={(next) => {
+            forget();
+            onChange({
+              groups: next.groups.map((group) => ({ ...group, samples: [...group.samples] })),
+              excluded: [...next.excluded],
+              factors: scheme.factors,
+            });
+          }}
+          samples={samples}
+          value={scheme}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { families, methods, type MethodDefinition } from '@panome/analysis';
+import { inputName } from '@panome/analysis/model';
+import { chartById } from '@panome/charts';
+
+const engine = dirname(fileURLToPath(import.meta.resolve('@panome/analysis')));
+
+/** Where a method's files lie, under the source of the engine. */
+function folderOf(id: string): string | undefined {
+  const area = readdirSync(engine, { withFileTypes: true }).find((entry) => entry.isDirectory() && existsSync(join(engine, entry.name, id, 'index.ts')));
+  return area && join(area.name, id);
+}
+
+/** What the figures of a method are held against: the head of its R script. */
+function referenceOf(folder: string): string {
+  const script = readdirSync(join(engine, folder)).find((name) => name.endsWith('.reference.R'));
+  if (!script) return '不变量与定义';
+  const lines = readFileSync(join(engine, folder, script), 'utf8').split('\n');
+  const said = /\((R [^)]+(?:\([^)]*\)[^)]*)*)\)\s*$/.exec(lines[0]!)?.[1];
+  const packages = [...lines.join('\n').matchAll(/library\(([\w.]+)\)/g)].map(([, name]) => name!);
+  const with_ = said ?? ['R 4.2', ...new Set(packages)].join('，');
+  return `[${with_}](../packages/analysis/src/${folder}/${script})`;
+}
+
+const sources = (guide: string) => [...new Set([...guide.matchAll(/doi:(10\.\d{4,9}\/[^\s），。；、)]+)/g)].map(([, doi]) => doi!))];
+
+function section(method: MethodDefinition): string {
+  const folder = folderOf(method.id);
+  if (!folder) throw new Error(`no folder for ${method.id}`);
+  const guidePath = join(engine, folder, `${method.id}.md`);
+  const guide = existsSync(guidePath) ? readFileSync(guidePath, 'utf8') : '';
+  const dois = sources(guide);
+  return [
+    `### \`${method.id}\` ${method.title}`,
+    '',
+    method.summary,
+    '',
+    `- 输入：${method.inputs.map(({ id, required }) => `${inputName(id)} \`${id}\`${required ? '' : '（选填）'}`).join('、')}`,
+    `- 参数：${method.options.map(({ id }) => `\`${id}\``).join('、') || '无'}`,
+    `- 结果表：${method.tables.map(({ id, title }) => `${title} \`${id}\``).join('、')}`,
+    `- 图：${method.charts.map((id) => `${chartById(id)?.title ?? ''} \`${id}\``).join('、')}`,
+    `- 数值对照：${referenceOf(folder)}`,
+    ...(guide ? [`- 定义与说明：[${method.id}.md](../packages/analysis/src/${folder}/${method.id}.md)`] : []),
+    ...(dois.length > 0 ? [`- 文献：${dois.map((doi) => `[${doi}](https://doi.org/${doi})`).join('，')}`] : []),
+    '',
+  ].join('\n');
+}
+
+/** `docs/methods.md`: every method with its inputs, tables, reference and sources. */
+export function methodsPage(): string {
+  const shown = families.map((family) => ({ family, own: methods.filter((method) => method.family === family.id) })).filter(({ own }) => own.length > 0);
+  return [
+    '# 分析方法',
+    '',
+    `由登记表生成，共 ${methods.length} 个方法；\`npm run cli -- methods\` 给出同样的内容和参数的 JSON Schema。每个方法的数值与所列 R 脚本的结果一致，允许的偏差写在它的测试中：统计量、距离、得分等相对误差 1e-6，p 值 1e-5，limma 1e-4。`,
+    '',
+    ...shown.flatMap(({ family, own }) => [`## ${family.title}`, '', family.summary, '', ...own.map(section)]),
+  ].join('\n');
+}
