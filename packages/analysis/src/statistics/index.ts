@@ -6,6 +6,7 @@ export { logBeta, logGamma } from './logGamma.ts';
 export { lowess, type LowessOptions } from './lowess.ts';
 export { normalTwoSided, normalUpper } from './normal.ts';
 export { pAdjust, type PAdjustMethod } from './pAdjust.ts';
+export { adjustedP, qValues, type AdjustMethod } from './qValue.ts';
 export { studentizedRangeUpper } from './studentizedRange.ts';
 export { digamma, tetragamma, trigamma, trigammaInverse } from './polygamma.ts';
 export { studentTwoSidedQuantile } from './studentQuantile.ts';

@@ -1,5 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import type { PAdjustMethod } from '../../statistics/index.ts';
+import type { AdjustMethod } from '../../statistics/index.ts';
 import { adjustNames } from '../two-group/twoGroup.schema.ts';
 
 export type LimmaOptions = {
@@ -14,7 +14,7 @@ export type LimmaOptions = {
   readonly filter: boolean;
   readonly logged: boolean;
   readonly trend: boolean;
-  readonly p_adjust: PAdjustMethod;
+  readonly p_adjust: AdjustMethod;
   readonly fc: number;
   readonly p: number;
   readonly p_column: 'p' | 'p_adj';
@@ -62,7 +62,7 @@ export const limmaOptions: readonly OptionSpec[] = [
     help: '每个比较各自校正。探索性分析一般用 BH，Bonferroni 与 Holm 更严格。',
     kind: 'choice',
     default: 'BH',
-    choices: (Object.keys(adjustNames) as PAdjustMethod[]).map((value) => ({ value, label: adjustNames[value] })),
+    choices: (Object.keys(adjustNames) as AdjustMethod[]).map((value) => ({ value, label: adjustNames[value] })),
   },
   { id: 'fc', label: '差异倍数阈值', kind: 'number', default: 2, min: 1, max: 1000, step: 0.1, unit: '倍', help: '上调指倍数不小于该值，下调指倍数不大于其倒数。填 1 表示不按倍数筛选。' },
   { id: 'p', label: '显著性阈值', kind: 'number', default: 0.05, min: 0, max: 1, step: 0.01, help: '小于该值为显著。' },

@@ -1,6 +1,6 @@
 import { InputError } from '../../model/index.ts';
 import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
-import { pAdjust } from '../../statistics/index.ts';
+import { adjustedP } from '../../statistics/index.ts';
 import { designOf, fitRows, moderatedTests } from '../linear-model/index.ts';
 import type { Contrast, Design } from '../linear-model/index.ts';
 import { readLimmaOptions } from './limma.schema.ts';
@@ -31,7 +31,7 @@ export function runLimma({ matrix, groups }: GroupedInputs, raw: Options, { prog
   const tests = moderatedTests(fits, contrasts, options.trend);
   const threshold = Math.log2(options.fc);
   const figures = tests.contrasts.map((test, i): ContrastFigures => {
-    const adjusted = pAdjust(test.p, options.p_adjust);
+    const { adjusted } = adjustedP(test.p, options.p_adjust);
     const judged = options.p_column === 'p' ? test.p : adjusted;
     const direction = Array.from(judged, (p, row) => (p < options.p && test.log2fc[row] !== 0 && Math.abs(test.log2fc[row]!) >= threshold ? (test.log2fc[row]! > 0 ? 'up' : 'down') : 'none'));
     return { name: contrasts[i]!.name, test, adjusted, direction };

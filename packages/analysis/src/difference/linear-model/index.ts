@@ -1,3 +1,4 @@
+export { designValues, groupDesign } from './groupDesign.ts';
 export { designOf, type Covariates, type Design } from './designMatrix.ts';
 export { fitRows, type RowFits } from './fitRows.ts';
 export { moderatedF, moderatedTests, type Contrast, type ContrastTest, type ModeratedTests } from './contrastTests.ts';

@@ -1,15 +1,15 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import type { PAdjustMethod } from '../../statistics/index.ts';
+import type { AdjustMethod } from '../../statistics/index.ts';
 import { adjustNames } from '../two-group/twoGroup.schema.ts';
 
-export type MultiGroupTest = 'anova' | 'welch' | 'kruskal';
+export type MultiGroupTest = 'anova' | 'welch' | 'kruskal' | 'limma';
 export type PostHoc = 'tukey' | 'games-howell' | 'dunn' | 'none';
 
 export type MultiGroupOptions = {
   readonly test: MultiGroupTest;
   readonly post_hoc: PostHoc;
   readonly scope: 'significant' | 'all';
-  readonly p_adjust: PAdjustMethod;
+  readonly p_adjust: AdjustMethod;
   readonly p: number;
   readonly p_column: 'p' | 'p_adj';
   readonly top: number;
@@ -22,6 +22,7 @@ export const testNames: Readonly<Record<MultiGroupTest, string>> = {
   anova: '单因素方差分析',
   welch: 'Welch 方差分析',
   kruskal: 'Kruskal–Wallis 检验',
+  limma: '调节 F 检验（limma）',
 };
 export const postHocNames: Readonly<Record<PostHoc, string>> = {
   tukey: 'Tukey–Kramer HSD',
@@ -41,6 +42,7 @@ export const multiGroupOptions: readonly OptionSpec[] = [
       { value: 'anova', label: testNames.anova, help: '假定各组方差相等' },
       { value: 'welch', label: testNames.welch, help: '不要求各组方差相等' },
       { value: 'kruskal', label: testNames.kruskal, help: '只用秩次，不要求正态' },
+      { value: 'limma', label: testNames.limma, help: '借用全部特征估计方差，样本很少时较稳健；数据应在 log2 尺度上' },
     ],
   },
   {
@@ -71,10 +73,10 @@ export const multiGroupOptions: readonly OptionSpec[] = [
   {
     id: 'p_adjust',
     label: '多重检验校正',
-    help: '对各特征的总体检验进行。探索性分析一般用 BH，后两种更严格。两两比较在特征之内另行校正。',
+    help: '对各特征的总体检验进行。探索性分析一般用 BH；Bonferroni 与 Holm 更严格；q 值另估计无差异特征的比例。两两比较在特征之内另行校正。',
     kind: 'choice',
     default: 'BH',
-    choices: (Object.keys(adjustNames) as PAdjustMethod[]).map((value) => ({ value, label: adjustNames[value] })),
+    choices: (Object.keys(adjustNames) as AdjustMethod[]).map((value) => ({ value, label: adjustNames[value] })),
   },
   { id: 'p', label: '显著性阈值', kind: 'number', default: 0.05, min: 0, max: 1, step: 0.01, help: '小于该值为显著；总体检验与两两比较用同一个阈值。' },
   {

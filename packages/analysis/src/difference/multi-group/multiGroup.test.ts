@@ -3,6 +3,7 @@ import { InputError } from '../../model/index.ts';
 import type { Groups, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { matrixOf, type Cells } from '../../testing/tables.ts';
+import limmaReference from '../limma/limma.reference.json' with { type: 'json' };
 import { multiGroup } from './index.ts';
 import reference from './multiGroup.reference.json' with { type: 'json' };
 
@@ -104,5 +105,17 @@ describe('multi-group agrees with R', () => {
     agree(of('statistic'), reference.posts[kind].statistic, 1e-8, 0, 'statistic');
     // R's ptukey is right to about 1e-9 at these degrees of freedom.
     agree(of('p_adj'), reference.posts[kind].p_adj, 1e-6, kind === 'dunn' ? 0 : 1e-9, 'p_adj');
+  });
+});
+
+describe('multi-group with shared variances', () => {
+  it('limma: the moderated F of lmFit and eBayes, and its own degrees of freedom', () => {
+    const values = limmaReference.values as Cells;
+    const whole = values.flatMap((row, i) => (row.includes(null) ? [] : [i]));
+    const output = run(values, groupsOf([4, 3, 4]), { test: 'limma', p_adjust: 'qvalue' });
+    for (const [name, expected] of [['statistic', limmaReference.f.f], ['p', limmaReference.f.p]] as const) {
+      for (const row of whole) expect(Math.abs(Number(column(output, 'result', name)[row]) - expected[row]!), `${name} of ${row + 1}`).toBeLessThanOrEqual(1e-12 + 1e-6 * expected[row]!);
+    }
+    expect(column(output, 'result', 'reason')[21]).toBe('有的组有效值不足 2 个');
   });
 });

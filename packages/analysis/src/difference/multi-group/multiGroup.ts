@@ -1,8 +1,10 @@
 import { columnsByLevel, InputError } from '../../model/index.ts';
 import type { GroupedInputs, Groups, Matrix, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
-import { pAdjust } from '../../statistics/index.ts';
+import { adjustedP } from '../../statistics/index.ts';
 import { lettersOf } from './featureLetters.ts';
 import { levelMoments, levelRanks } from './levelMoments.ts';
+import type { Grouped, LevelMoments, LevelRanks } from './levelMoments.ts';
+import { moderatedAnalysis } from './moderatedAnalysis.ts';
 import { readMultiGroupOptions } from './multiGroup.schema.ts';
 import type { MultiGroupOptions } from './multiGroup.schema.ts';
 import { kruskalWallis, reasons, varianceAnalysis } from './omnibus.ts';
@@ -37,8 +39,8 @@ export function runMultiGroup({ matrix, groups }: GroupedInputs, raw: Options, {
   const moments = levelMoments(grouped);
   const ranks = options.test === 'kruskal' || options.post_hoc === 'dunn' ? levelRanks(grouped) : null;
   progress('总体检验', 0.4);
-  const found = options.test === 'kruskal' ? kruskalWallis(moments, ranks!, names.length) : varianceAnalysis(moments, names.length, options.test);
-  const adjusted = pAdjust(found.p, options.p_adjust);
+  const found = omnibusOf(options.test, grouped, moments, ranks);
+  const { adjusted, pi0 } = adjustedP(found.p, options.p_adjust);
   const judged = options.p_column === 'p' ? found.p : adjusted;
   const significant = judged.map((p) => (p < options.p ? 1 : 0));
   progress('两两比较', 0.5);
@@ -65,16 +67,23 @@ export function runMultiGroup({ matrix, groups }: GroupedInputs, raw: Options, {
       significant: significant.reduce((sum, value) => sum + value, 0),
       compared: comparisons ? compared.length : 0,
       pairs: (names.length * (names.length - 1)) / 2,
+      ...(pi0 === null ? {} : { pi0 }),
       different: differing(comparisons, options),
     },
   };
 }
 
+function omnibusOf(test: MultiGroupOptions['test'], grouped: Grouped, moments: LevelMoments, ranks: LevelRanks | null): Omnibus {
+  const groups = grouped.columns.length;
+  if (test === 'kruskal') return kruskalWallis(moments, ranks!, groups);
+  return test === 'limma' ? moderatedAnalysis(grouped, moments) : varianceAnalysis(moments, groups, test);
+}
+
 const differing = (comparisons: Comparisons | null, { p }: MultiGroupOptions): number => comparisons?.p.reduce((sum, value) => sum + (value < p ? 1 : 0), 0) ?? 0;
 
 /** Which pairwise test belongs to which test of all groups. */
-const suited: Readonly<Record<MultiGroupOptions['test'], readonly MultiGroupOptions['post_hoc'][]>> = { anova: ['tukey', 'none'], welch: ['games-howell', 'none'], kruskal: ['dunn', 'none'] };
-const advice = { anova: 'Tukey–Kramer HSD', welch: 'Games–Howell', kruskal: 'Dunn 检验' } as const;
+const suited: Readonly<Record<MultiGroupOptions['test'], readonly MultiGroupOptions['post_hoc'][]>> = { anova: ['tukey', 'none'], welch: ['games-howell', 'none'], kruskal: ['dunn', 'none'], limma: ['tukey', 'none'] };
+const advice = { anova: 'Tukey–Kramer HSD', welch: 'Games–Howell', kruskal: 'Dunn 检验', limma: 'Tukey–Kramer HSD' } as const;
 
 function messagesOf(found: Omnibus, { names }: Levels, options: MultiGroupOptions): Message[] {
   const messages: Message[] = [];

@@ -15,25 +15,27 @@ export type Omnibus = {
 
 /** Why there is no p-value; the words of the column `reason`. */
 export const reasons = ['', '有的组有效值不足 2 个', '组内数值没有变化'] as const;
-const outcomeOf = { tested: 0, tooFew: 1, constant: 2 } as const;
+export const outcomeOf = { tested: 0, tooFew: 1, constant: 2 } as const;
 
 /** As in `t.test`: a standard error below this share of the mean counts as no variation at all. */
 const constantShare = 10 * Number.EPSILON;
 
-function emptyOmnibus(rows: number): Omnibus {
+/** No figure for any feature yet. */
+export function emptyOmnibus(rows: number): Omnibus {
   const column = (): Float64Array => new Float64Array(rows).fill(Number.NaN);
   return { statistic: column(), df1: column(), df2: column(), p: column(), effect: column(), outcome: new Uint8Array(rows) };
 }
 
 type Row = { readonly n: Float64Array; readonly mean: Float64Array; readonly squares: Float64Array };
-const rowOf = ({ n, mean, squares }: LevelMoments, groups: number, row: number): Row => {
+/** The figures of one feature. */
+export const rowOf = ({ n, mean, squares }: LevelMoments, groups: number, row: number): Row => {
   const part = (all: Float64Array): Float64Array => all.subarray(row * groups, (row + 1) * groups);
   return { n: part(n), mean: part(mean), squares: part(squares) };
 };
 const sumOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);
 
 /** Between and within sums of squares of one feature. */
-function sumsOfSquares({ n, mean, squares }: Row): { readonly total: number; readonly between: number; readonly within: number } {
+export function sumsOfSquares({ n, mean, squares }: Row): { readonly total: number; readonly between: number; readonly within: number } {
   const total = sumOf(n);
   const centre = mean.reduce((sum, value, i) => sum + n[i]! * value, 0) / total;
   return { total, between: mean.reduce((sum, value, i) => sum + n[i]! * (value - centre) ** 2, 0), within: sumOf(squares) };

@@ -14,11 +14,13 @@ const statisticHelp: Readonly<Record<MultiGroupTest, string>> = {
   anova: 'F 值：组间均方 ÷ 组内均方',
   welch: 'Welch F 值：以 nᵢ ÷ sᵢ² 为权的组间变异，不假定各组方差相等',
   kruskal: 'H 值：各组平均秩的离散程度，含并列校正',
+  limma: '调节 F 值：组间均方 ÷ 收缩后的方差',
 };
 const secondHelp: Readonly<Record<MultiGroupTest, string>> = {
   anova: '分母自由度：有效样本数 − 组数',
   welch: '分母自由度，按 Welch 公式，可为小数',
   kruskal: 'Kruskal–Wallis 检验没有第二个自由度',
+  limma: '分母自由度：残差自由度 + 先验自由度',
 };
 
 type Figures = { readonly found: Omnibus; readonly adjusted: Float64Array; readonly significant: Float64Array; readonly moments: LevelMoments; readonly levels: readonly string[] };

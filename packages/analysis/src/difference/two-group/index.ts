@@ -3,7 +3,7 @@ import { twoGroupNote } from './note.ts';
 import { checkTwoGroup, runTwoGroup } from './twoGroup.ts';
 import { twoGroupOptions } from './twoGroup.schema.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Tests every feature for a difference between two groups. */
 export const twoGroup = defineMethod({
@@ -12,7 +12,7 @@ export const twoGroup = defineMethod({
   family: 'difference',
   title: '两组差异检验',
   summary: '逐个特征检验两组之间有没有差异，给出差异倍数、p 值与火山图',
-  keywords: ['差异分析', '火山图', 't 检验', '秩和检验', '配对', 'volcano', 't-test', 'welch', 'student', 'wilcoxon', 'mann-whitney', 'fold change', 'FDR', 'chayi', 'huoshantu', 'liangzu', 'jianyan'],
+  keywords: ['差异分析', '火山图', 't 检验', '秩和检验', '配对', 'volcano', 't-test', 'welch', 'student', 'limma', 'wilcoxon', 'mann-whitney', 'fold change', 'FDR', 'chayi', 'huoshantu', 'liangzu', 'jianyan'],
   inputs: [
     { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本' },
     { id: 'groups', required: true, label: '样本分组', help: '第一列为样本名，第二列为组名；配对检验另需一列标明配对', levels: { min: 2 } },

@@ -14,6 +14,7 @@ const statisticHelp: Readonly<Record<TwoGroupTest, string>> = {
   wilcoxon: 'W 值：比较组的值大于参照组的值的对数，相等计半',
   paired: 't 值：配对差（比较 − 参照）的均值 ÷ 标准误',
   'paired-wilcoxon': 'V 值：配对差（比较 − 参照）为正的各对的秩和',
+  limma: '调节 t 值：（比较组均值 − 参照组均值）÷ 用收缩后方差算出的标准误',
 };
 const freedomHelp: Readonly<Record<TwoGroupTest, string>> = {
   welch: 't 分布的自由度（Welch–Satterthwaite，可为小数）',
@@ -21,6 +22,7 @@ const freedomHelp: Readonly<Record<TwoGroupTest, string>> = {
   wilcoxon: '秩检验没有自由度',
   paired: 't 分布的自由度，配成的对数 − 1',
   'paired-wilcoxon': '秩检验没有自由度',
+  limma: 't 分布的自由度：残差自由度 + 先验自由度',
 };
 
 /** The one table of a comparison; every column says how this run defined it. */

@@ -1,7 +1,7 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import type { PAdjustMethod } from '../../statistics/index.ts';
+import type { AdjustMethod } from '../../statistics/index.ts';
 
-export type TwoGroupTest = 'welch' | 'student' | 'wilcoxon' | 'paired' | 'paired-wilcoxon';
+export type TwoGroupTest = 'welch' | 'student' | 'wilcoxon' | 'paired' | 'paired-wilcoxon' | 'limma';
 
 export type TwoGroupOptions = {
   readonly test: TwoGroupTest;
@@ -12,7 +12,7 @@ export type TwoGroupOptions = {
   /** Empty: the factor `pair` or `subject`, if there is one. */
   readonly pair: string;
   readonly logged: boolean;
-  readonly p_adjust: PAdjustMethod;
+  readonly p_adjust: AdjustMethod;
   readonly fc: number;
   readonly p: number;
   readonly p_column: 'p' | 'p_adj';
@@ -27,12 +27,14 @@ export const testNames: Readonly<Record<TwoGroupTest, string>> = {
   wilcoxon: 'Wilcoxon 秩和检验',
   paired: '配对 t 检验',
   'paired-wilcoxon': '配对 Wilcoxon 符号秩检验',
+  limma: '调节 t 检验（limma）',
 };
 
-export const adjustNames: Readonly<Record<PAdjustMethod, string>> = {
+export const adjustNames: Readonly<Record<AdjustMethod, string>> = {
   BH: 'Benjamini–Hochberg（控制 FDR）',
   bonferroni: 'Bonferroni（控制 FWER）',
   holm: 'Holm（控制 FWER）',
+  qvalue: 'Storey q 值（控制 FDR）',
 };
 
 export const twoGroupOptions: readonly OptionSpec[] = [
@@ -48,6 +50,7 @@ export const twoGroupOptions: readonly OptionSpec[] = [
       { value: 'wilcoxon', label: testNames.wilcoxon, help: '只用秩次，不要求正态' },
       { value: 'paired', label: testNames.paired, help: '需要配对列' },
       { value: 'paired-wilcoxon', label: testNames['paired-wilcoxon'], help: '需要配对列，不要求正态' },
+      { value: 'limma', label: testNames.limma, help: '借用全部特征估计方差，样本很少时较稳健；数据应在 log2 尺度上' },
     ],
   },
   { id: 'reference', label: '参照组', kind: 'group-level', default: '', help: '差异倍数以它为分母。留空时取分组方案中的第一组。' },
@@ -57,10 +60,10 @@ export const twoGroupOptions: readonly OptionSpec[] = [
   {
     id: 'p_adjust',
     label: '多重检验校正',
-    help: '同时检验许多特征时控制假阳性。探索性分析一般用 BH，后两种更严格，会漏掉较弱的差异。',
+    help: '同时检验许多特征时控制假阳性。探索性分析一般用 BH；Bonferroni 与 Holm 更严格，会漏掉较弱的差异；q 值另估计无差异特征的比例，特征多时比 BH 稍宽。',
     kind: 'choice',
     default: 'BH',
-    choices: (['BH', 'bonferroni', 'holm'] as const).map((value) => ({ value, label: adjustNames[value] })),
+    choices: (['BH', 'bonferroni', 'holm', 'qvalue'] as const).map((value) => ({ value, label: adjustNames[value] })),
   },
   { id: 'fc', label: '差异倍数阈值', kind: 'number', default: 2, min: 1, max: 1000, step: 0.1, unit: '倍', help: '上调指倍数不小于该值，下调指倍数不大于其倒数。填 1 表示不按倍数筛选。' },
   { id: 'p', label: '显著性阈值', kind: 'number', default: 0.05, min: 0, max: 1, step: 0.01, help: '小于该值为显著。' },

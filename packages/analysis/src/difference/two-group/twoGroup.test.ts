@@ -3,6 +3,7 @@ import { InputError } from '../../model/index.ts';
 import type { Column, Groups, Matrix, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { twoGroup } from './index.ts';
+import moderatedReference from './moderated.reference.json' with { type: 'json' };
 import reference from './twoGroup.reference.json' with { type: 'json' };
 
 type Row = readonly (number | null)[];
@@ -149,4 +150,22 @@ describe('two-group agrees with R', () => {
       }
     });
   }
+});
+
+describe('two-group with shared variances and q-values', () => {
+  it('limma: agrees with lmFit and eBayes', () => {
+    const { group, plain, values } = moderatedReference;
+    const data = matrixOf(values);
+    const scheme: Groups = { samples: data.samples, group, levels: ['A', 'C'], colors: {}, factors: [] };
+    const output = run(data, scheme, { test: 'limma', logged: true, p_adjust: 'qvalue' });
+    for (const [name, expected] of [['statistic', plain.t], ['p', plain.p], ['df', plain.df]] as const) {
+      expected.forEach((value, row) => {
+        const actual = numbers(output, name)[row]!;
+        if (value === null) expect(actual).toBeNaN();
+        else expect(Math.abs(actual - value), `${name} of ${row + 1}`).toBeLessThanOrEqual(1e-6 * Math.abs(value) + 1e-12);
+      });
+    }
+    expect(output.facts['pi0']).toBeGreaterThan(0);
+  });
+  it('limma: warns of data that are not logged', () => expect(run(small, groups, { test: 'limma' }).messages.some(({ text }) => text.includes('log2 尺度'))).toBe(true));
 });
