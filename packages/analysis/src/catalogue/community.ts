@@ -1,3 +1,4 @@
+import { permdisp } from '../community/permdisp/index.ts';
 import { anosim } from '../community/anosim/index.ts';
 import { permanova } from '../community/permanova/index.ts';
 import { pcoa } from '../community/pcoa/index.ts';
@@ -8,4 +9,4 @@ import { lefse } from '../community/lefse/index.ts';
 import { composition } from '../community/composition/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, stamp, beta, pcoa, permanova, anosim];
+export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, stamp, beta, pcoa, permanova, anosim, permdisp];

@@ -1,3 +1,4 @@
+import { permdispBox } from '../permdisp-box/index.ts';
 import { anosimRanks } from '../anosim-ranks/index.ts';
 import { permanovaR2 } from '../permanova-r2/index.ts';
 import { pcoaEigenvalues } from '../pcoa-eigenvalues/index.ts';
@@ -11,4 +12,4 @@ import { lefseCladogram } from '../lefse-cladogram/index.ts';
 import { compositionBar } from '../composition-bar/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, lefseBar, lefseCladogram, stampErrorBar, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2, anosimRanks];
+export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, lefseBar, lefseCladogram, stampErrorBar, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2, anosimRanks, permdispBox];

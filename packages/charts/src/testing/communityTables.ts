@@ -8,6 +8,7 @@ export const communityTables = (groups: Groups): Readonly<Record<string, () => R
   'beta-box': () => distanceTables(groups),
   'pcoa-points': () => ordinationTables(groups),
   'anosim-ranks': () => anosimTables(groups),
+  'permdisp-box': () => permdispTables(groups),
   'permanova-r2': () => permanovaTables(groups),
   'pcoa-eigenvalues': () => ordinationTables(groups),
 });
@@ -65,5 +66,15 @@ function anosimTables({ levels }: Groups): Record<string, Table> {
   return {
     result: table('result', { r: [0.62], p: [0.001] }),
     ranks: table('ranks', { class: names, n: [100, 15, 21, 10], mean: column(90), min: column(1), q1: column(60), median: column(92), q3: column(120), max: column(153) }),
+  };
+}
+
+function permdispTables(groups: Groups): Record<string, Table> {
+  const next = random(24);
+  const pairs = pairsOf(groups);
+  return {
+    result: table('result', { term: ['分组', '残差'], f: [4.2, Number.NaN], p: [0.031, Number.NaN] }),
+    pairs: table('pairs', { group_a: pairs.map(([a]) => a), group_b: pairs.map(([, b]) => b), p_adj: [0.02, 0.4, 0.08] }),
+    distances: table('distances', { sample: groups.samples, group: groups.group, distance: groups.samples.map((_, i) => 0.2 + 0.06 * levelOf(groups, i) + 0.06 * next()) }),
   };
 }

@@ -2,6 +2,7 @@ import { simulateCommunity } from '../community.ts';
 import type { ExampleChoices } from '../example.ts';
 
 export const communityExamples: ExampleChoices = {
+  permdisp: { make: simulateCommunity },
   anosim: { make: simulateCommunity },
   permanova: { make: simulateCommunity },
   pcoa: { make: simulateCommunity },

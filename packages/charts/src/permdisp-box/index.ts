@@ -1,0 +1,1 @@
+export { permdispBox } from './permdispBox.ts';
