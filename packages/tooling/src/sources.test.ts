@@ -30,6 +30,11 @@ describe.skipIf(files.length === 0)('the sources', () => {
     expect(linesWith(/\beval\(|new Function\(|set(Timeout|Interval)\(\s*['"`]/, product)).toEqual([]);
   });
 
+  it('the page draws with every part of ECharts that drawings are made of', () => {
+    const partsOf = (path: string) => [...readFileSync(join(root, path), 'utf8').matchAll(/^import \{([^}]+)\} from 'echarts\/(?:charts|components|features)'/gm)].flatMap(([, names]) => names!.split(',').map((name) => name.trim()).filter(Boolean)).sort();
+    expect(partsOf('packages/ui/src/chart-panel/engine/echarts.ts')).toEqual(partsOf('packages/charts/src/echarts.ts'));
+  });
+
   it('SEC-48: no SQL is put together from text', () => {
     const server = product.filter((name) => name.startsWith('apps/server/'));
     expect(linesWith(/\bsql\.raw\(|\.(exec|prepare)\(\s*`[^`]*\$\{/, server)).toEqual([]);

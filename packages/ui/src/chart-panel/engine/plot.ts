@@ -26,11 +26,12 @@ export function gridRect({ option }: Pick<ChartDrawing, 'option'>, size: Size, i
   return Object.values(rect).every(Number.isFinite) ? rect : null;
 }
 
-/** The plot that can be zoomed: cells, or points between two linear axes. `null` for bars, boxes and figures of several plots. */
+/** The plot that can be zoomed: cells, or points between two linear axes. `null` for bars, boxes, figures of several plots, and with free shapes, which would not follow. */
 export function plotOf(drawing: ChartDrawing, size: Size): Plot | null {
   const rect = gridRect(drawing, size);
   if (!rect || rect.width < 1 || rect.height < 1) return null;
   const { layers = [], option } = drawing;
+  if (option.graphic) return null;
   const cells = layers.find((layer) => layer.kind === 'cells');
   if (cells) return { rect, full: { x: { min: -0.5, max: cells.columns - 0.5 }, y: { min: -0.5, max: cells.rows - 0.5 } }, down: true };
   if (layers.length === 0 && (!drawing.labelIds || listOf(option.grid).length > 1)) return null;
