@@ -9,6 +9,7 @@ export const communityTables = (groups: Groups): Readonly<Record<string, () => R
   'pcoa-points': () => ordinationTables(groups),
   'anosim-ranks': () => anosimTables(groups),
   'permdisp-box': () => permdispTables(groups),
+  'rarefaction-curve': () => rarefactionTables(groups),
   'permanova-r2': () => permanovaTables(groups),
   'pcoa-eigenvalues': () => ordinationTables(groups),
 });
@@ -77,4 +78,9 @@ function permdispTables(groups: Groups): Record<string, Table> {
     pairs: table('pairs', { group_a: pairs.map(([a]) => a), group_b: pairs.map(([, b]) => b), p_adj: [0.02, 0.4, 0.08] }),
     distances: table('distances', { sample: groups.samples, group: groups.group, distance: groups.samples.map((_, i) => 0.2 + 0.06 * levelOf(groups, i) + 0.06 * next()) }),
   };
+}
+
+function rarefactionTables({ samples }: Groups): Record<string, Table> {
+  const rows = samples.flatMap((sample, i) => Array.from({ length: 12 }, (_, at) => ({ sample, depth: 1 + at * (400 + 30 * i), top: 80 + 4 * i })));
+  return { curve: table('curve', { sample: rows.map(({ sample }) => sample), depth: rows.map(({ depth }) => depth), expected: rows.map(({ depth, top }) => (top * depth) / (depth + 500)) }) };
 }

@@ -2,12 +2,15 @@ import { simulateCommunity } from '../community.ts';
 import type { ExampleChoices } from '../example.ts';
 
 export const communityExamples: ExampleChoices = {
+  rarefaction: { make: simulateCommunity },
   permdisp: { make: simulateCommunity },
   anosim: { make: simulateCommunity },
   permanova: { make: simulateCommunity },
   pcoa: { make: simulateCommunity },
   beta: { make: simulateCommunity },
   alpha: { make: simulateCommunity },
+  rda: { make: simulateCommunity },
+  cca: { make: simulateCommunity },
   stamp: { make: simulateCommunity, options: { reference: '对照', test_group: '高氮', p_column: 'p' } },
   lefse: { make: simulateCommunity },
   composition: { make: simulateCommunity, options: { rank: 'genus' } },

@@ -1,0 +1,1 @@
+export { rarefactionCurve } from './rarefactionCurve.ts';
