@@ -51,6 +51,18 @@ function vennTables(): Record<string, Table> {
   };
 }
 
+/** A network of 40 nodes in three modules. */
+function networkTables(): Record<string, Table> {
+  const next = random(24);
+  const ids = Array.from({ length: 40 }, (_, i) => `基因 ${i + 1}`);
+  const pairs = ids.flatMap((_, a) => ids.flatMap((__, b) => (a < b && next() < (a % 3 === b % 3 ? 0.25 : 0.02) ? [[a, b] as const] : [])));
+  const degree = ids.map((_, i) => pairs.filter((pair) => pair.includes(i)).length);
+  return {
+    edges: table('edges', { source: pairs.map(([a]) => ids[a]!), target: pairs.map(([, b]) => ids[b]!), r: pairs.map(() => (next() < 0.3 ? -0.9 : 0.9)) }),
+    nodes: table('nodes', { id: ids, table: ids.map(() => 1), degree, betweenness: degree.map((count) => count * 3.3), module: ids.map((_, i) => (i % 3) + 1), x: ids.map((_, i) => Math.min(1, 0.3 * (i % 3) + 0.35 * next())), y: ids.map(() => next()) }),
+  };
+}
+
 /** By chart id: tables of the methods on sets, lists and networks. */
 export const setTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'enrichment-bubble': enrichmentTables,
@@ -59,4 +71,5 @@ export const setTables: Readonly<Record<string, () => Record<string, Table>>> = 
   'gsea-nes': gseaTables,
   venn: vennTables,
   upset: vennTables,
+  network: networkTables,
 };

@@ -1,4 +1,7 @@
 import type { ExampleChoices } from '../example.ts';
 import { normalized } from './matrix.ts';
 
-export const relationExamples: ExampleChoices = { correlation: { make: normalized } };
+export const relationExamples: ExampleChoices = {
+  correlation: { make: normalized },
+  network: { make: normalized, options: { r: 0.75, top_variable: 200 } },
+};
