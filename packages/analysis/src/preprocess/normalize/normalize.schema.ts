@@ -1,6 +1,6 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type NormalizeMethod = 'none' | 'sum' | 'median' | 'pqn' | 'quantile' | 'cpm' | 'tss' | 'clr';
+export type NormalizeMethod = 'none' | 'sum' | 'median' | 'pqn' | 'quantile' | 'tmm' | 'rle' | 'uq' | 'cpm' | 'tpm' | 'tss' | 'css' | 'clr';
 export type NormalizeTransform = 'none' | 'log2' | 'log10' | 'glog' | 'sqrt' | 'log2p1';
 export type NormalizeScale = 'none' | 'auto' | 'pareto' | 'range' | 'center';
 
@@ -21,14 +21,19 @@ export const normalizeOptions: readonly OptionSpec[] = [
     label: '归一化方法',
     kind: 'choice',
     default: 'sum',
-    help: '消除样本之间总量的差别。代谢组常用 PQN 或总和，转录组计数用 CPM，成分数据用 TSS 或 CLR。',
+    help: '消除样本之间总量的差别。代谢组常用 PQN 或总和，转录组计数用 TMM 或 TPM，微生物组用 TSS、CSS 或 CLR。',
     choices: [
       { value: 'sum', label: '总和归一化', help: '各样本除以自身总和，再乘以总和的中位数' },
       { value: 'median', label: '中位数归一化', help: '各样本除以自身中位数，再乘以中位数的中位数' },
       { value: 'pqn', label: '概率商归一化（PQN）', help: '以中位谱为参照，消除稀释差别' },
       { value: 'quantile', label: '分位数归一化', help: '让所有样本的分布相同' },
+      { value: 'tmm', label: 'TMM', help: '计数：以 TMM 校正文库大小后换算为 CPM' },
+      { value: 'rle', label: 'RLE（比值中位数）', help: '计数：以 DESeq 的比值中位数校正文库大小后换算为 CPM' },
+      { value: 'uq', label: '上四分位数', help: '计数：以上四分位数校正文库大小后换算为 CPM' },
       { value: 'cpm', label: 'CPM（每百万计数）' },
+      { value: 'tpm', label: 'TPM（按长度校正的每百万）', help: '数据表中要有一列 length（bp）' },
       { value: 'tss', label: 'TSS（相对丰度）', help: '各样本总和为 1' },
+      { value: 'css', label: 'CSS（累积和）', help: '微生物组计数：除以低丰度部分的累积和，再乘以 1000' },
       { value: 'clr', label: 'CLR（中心对数比）', help: '已含对数变换，要求所有值大于 0' },
       { value: 'none', label: '不归一化' },
     ],
@@ -40,7 +45,7 @@ export const normalizeOptions: readonly OptionSpec[] = [
     kind: 'choice',
     default: 'none',
     help: '在归一化之后进行。',
-    when: { option: 'method', in: ['none', 'sum', 'median', 'pqn', 'quantile', 'cpm', 'tss'] },
+    when: { option: 'method', in: ['none', 'sum', 'median', 'pqn', 'quantile', 'tmm', 'rle', 'uq', 'cpm', 'tpm', 'tss', 'css'] },
     choices: [
       { value: 'none', label: '不变换' },
       { value: 'log2', label: 'log2', help: '要求所有值大于 0' },

@@ -4,6 +4,7 @@ import type { Matrix, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { median } from '../../statistics/index.ts';
 import { normalize } from './index.ts';
+import counted from './counts.reference.json' with { type: 'json' };
 import reference from './normalize.reference.json' with { type: 'json' };
 
 type Rows = readonly (readonly (number | null)[])[];
@@ -106,5 +107,37 @@ describe('normalize agrees with R', () => {
   it.each(['auto', 'pareto', 'range', 'center'] as const)('%s scaling', (scale) => {
     const expected: Rows = reference.values[scale];
     close(columnsOf(run(data, { method: 'none', transform: 'log2', scale })), expected);
+  });
+});
+
+describe('normalize of counts agrees with edgeR', () => {
+  const data: Matrix = { ...matrixOf(counted.input), annotations: [{ name: 'Length', values: counted.lengths.map(String) }] };
+  it.each(Object.entries(counted.factors))('%s factors', (method, expected) => {
+    factorsOf(run(data, { method })).forEach((factor, sample) => expect(Math.abs(factor / expected[sample]! - 1)).toBeLessThan(1e-9));
+  });
+  it('tpm values, which sum to a million', () => {
+    close(columnsOf(run(data, { method: 'tpm' })), counted.tpm);
+    for (const column of columnsOf(run(data, { method: 'tpm' }))) expect(column.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1e6, 4);
+  });
+  it.each(['tmm', 'rle', 'uq'])('%s factors correct the library sizes with geometric mean 1', (method) => {
+    const sizes = counted.input[0]!.map((_, sample) => counted.input.reduce((sum, row) => sum + row[sample]!, 0));
+    const logs = factorsOf(run(data, { method })).map((factor, sample) => Math.log((factor * 1e6) / sizes[sample]!));
+    expect(logs.reduce((sum, value) => sum + value, 0)).toBeCloseTo(0, 10);
+  });
+  it('refuses TPM without lengths, or with a length that is none', () => {
+    const problem = (matrix: Matrix): string => {
+      try {
+        run(matrix, { method: 'tpm' });
+      } catch (error) {
+        return (error as InputError).problems[0]!.code;
+      }
+      return '';
+    };
+    expect(problem(matrixOf(counted.input))).toBe('no-length');
+    expect(problem({ ...data, annotations: [{ name: 'length', values: counted.lengths.map((length, i) => (i === 3 ? '未知' : String(length))) }] })).toBe('bad-length');
+  });
+  it.each(['tmm', 'rle', 'uq', 'css'])('%s keeps missing values missing', (method) => {
+    const holed = { ...data, values: data.values.map((value, at) => (at === 152 ? Number.NaN : value)) };
+    expect(columnsOf(run(holed, { method })).flat().filter(Number.isNaN)).toHaveLength(1);
   });
 });

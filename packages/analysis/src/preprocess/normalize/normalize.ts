@@ -2,11 +2,14 @@ import { InputError, numberColumn, tableOf, textColumn } from '../../model/index
 import type { InputProblem, Matrix, Message, MatrixInputs, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { transformed } from '../../transform/index.ts';
 import { matrixTable } from '../matrixTable.ts';
+import { cssFactors, featureLengths } from './countFactors.ts';
 import { distributionTable } from './distribution.ts';
+import { libraryFactors } from './libraryFactors.ts';
 import { readNormalizeOptions } from './normalize.schema.ts';
 import type { NormalizeOptions, NormalizeTransform } from './normalize.schema.ts';
 import { quantileNormalize } from './quantileNormalize.ts';
 import { sampleFactors } from './sampleFactors.ts';
+import { rowAt, transposed } from '../../rows/index.ts';
 import { scaleFeatures } from './scaleFeatures.ts';
 
 /**
@@ -45,6 +48,11 @@ const factorHelp: Readonly<Record<NormalizeOptions['method'], string>> = {
   median: '样本中位数 ÷ 各样本中位数的中位数；归一化后的值 = 原值 ÷ 系数',
   pqn: '样本总和 ÷ 总和的中位数 × 总和归一化后与参照谱（各特征的中位数）之商的中位数；归一化后的值 = 原值 ÷ 系数',
   quantile: '分位数归一化逐值替换，没有样本系数',
+  tmm: '样本总计数 × TMM 校正因子 ÷ 1 000 000；归一化后的值 = 原值 ÷ 系数',
+  rle: '样本总计数 × 比值中位数校正因子 ÷ 1 000 000；归一化后的值 = 原值 ÷ 系数',
+  uq: '样本总计数 × 上四分位数校正因子 ÷ 1 000 000；归一化后的值 = 原值 ÷ 系数',
+  tpm: '样本中（原值 ÷ 长度）之和 ÷ 1 000 000；归一化后的值 = 原值 ÷ 长度 ÷ 系数',
+  css: '样本中不超过非零值中位数的计数之和 ÷ 1000；归一化后的值 = 原值 ÷ 系数',
   cpm: '样本总计数 ÷ 1 000 000；归一化后的值 = 原值 ÷ 系数',
   tss: '样本总和；归一化后的值 = 原值 ÷ 系数',
   clr: '样本各特征的几何平均数；CLR 值 = ln(原值 ÷ 系数)',
@@ -65,10 +73,25 @@ function normalizeSamples(matrix: Matrix, { method, clr_offset }: NormalizeOptio
     return { values: quantileNormalize(values, ids.length, samples.length), factors: ones.fill(Number.NaN) };
   }
   refuseBelow(matrix, 0, '归一化', '请使用未取对数的数据；若数据已取对数，请选择“不归一化”或“分位数归一化”');
-  const factors = sampleFactors(values, ids.length, samples.length, method);
+  const lengths = method === 'tpm' ? featureLengths(matrix) : null;
+  const rates = lengths ? values.map((value, at) => value / lengths[Math.floor(at / samples.length)]!) : values;
+  const factors = factorsOf({ ...matrix, values: rates }, method);
   const odd = factors.findIndex((factor) => !(factor > 0 && Number.isFinite(factor)));
   if (odd >= 0) throw failure('no-size', `样本“${samples[odd]}”的归一化系数无法计算（总和、中位数或商为 0）`, '请移除该样本，或换一种归一化方法');
-  return { values: values.map((value, at) => value / factors[at % samples.length]!), factors };
+  return { values: rates.map((value, at) => value / factors[at % samples.length]!), factors };
+}
+
+/** What each sample is divided by. */
+function factorsOf({ ids, samples, values }: Matrix, method: Exclude<NormalizeOptions['method'], 'none' | 'clr' | 'quantile'>): Float64Array {
+  if (method === 'tmm' || method === 'rle' || method === 'uq') {
+    const { factors, sizes } = libraryFactors(values, samples.length, method);
+    return sizes.map((size, i) => (size * factors[i]!) / 1e6);
+  }
+  if (method === 'css') {
+    const bySample = transposed(values, ids.length, samples.length);
+    return cssFactors(samples.map((_, i) => rowAt(bySample, ids.length, i)));
+  }
+  return sampleFactors(values, ids.length, samples.length, method === 'tpm' ? 'cpm' : method);
 }
 
 /** CLR in natural logarithms (Aitchison 1982, doi:10.1111/j.2517-6161.1982.tb01195.x); the factor is the geometric mean. */

@@ -9,6 +9,11 @@ const methods: Readonly<Record<NormalizeOptions['method'], string>> = {
   pqn: '采用概率商归一化（PQN）：先归一到总和，以各特征的样本中位数为参照谱，再除以该样本商的中位数；参照为 0 的特征不参与（Dieterle 等 2006，doi:10.1021/ac051632c）',
   quantile: '采用分位数归一化，并列值取平均秩对应的分位数，与 limma::normalizeQuantiles 的定义相同（Bolstad 等 2003，doi:10.1093/bioinformatics/19.2.185）',
   cpm: '按每百万计数（CPM）归一化：各样本的值除以该样本总和再乘以 10⁶（定义见 Robinson 等 2010，doi:10.1093/bioinformatics/btp616；未乘 TMM 系数）',
+  tmm: '以 TMM 校正因子（edgeR::calcNormFactors 的默认参数）乘文库大小，换算为每百万计数（Robinson & Oshlack 2010，doi:10.1186/gb-2010-11-3-r25）',
+  rle: '以比值中位数（RLE）校正文库大小，换算为每百万计数（Anders & Huber 2010，doi:10.1186/gb-2010-11-10-r106）',
+  uq: '以上四分位数校正文库大小，换算为每百万计数（Bullard 等 2010，doi:10.1186/1471-2105-11-94）',
+  tpm: '按基因长度与测序量换算为 TPM：先除以长度，再使各样本总和为 10⁶（Wagner 等 2012，doi:10.1007/s12064-012-0162-3）',
+  css: '采用累积和（CSS）归一化：各样本除以不超过非零值中位数（p = 0.5）的计数之和，再乘以 1000（Paulson 等 2013，doi:10.1038/nmeth.2658）',
   tss: '按总和标准化（TSS）换算为相对丰度，各样本总和为 1',
   clr: '采用中心对数比（CLR）变换：取自然对数后减去该样本对数的均值（Aitchison 1982，doi:10.1111/j.2517-6161.1982.tb01195.x）',
 };
