@@ -1,4 +1,5 @@
+import { scCluster } from '../single-cell/sc-cluster/index.ts';
 import { scQc } from '../single-cell/sc-qc/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const singleCellMethods: readonly MethodDefinition[] = [scQc];
+export const singleCellMethods: readonly MethodDefinition[] = [scQc, scCluster];

@@ -1,5 +1,6 @@
 import { embedding } from '../embedding/index.ts';
 import { scQcChart } from '../sc-qc/index.ts';
+import { scClusters } from '../sc-clusters/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart];
+export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scClusters];

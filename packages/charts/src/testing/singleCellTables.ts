@@ -21,7 +21,14 @@ function qcTables(): Record<string, Table> {
   };
 }
 
+/** The map of the example samples in three clusters. */
+const clusterTables = (): Record<string, Table> => {
+  const map = embeddingTables()['embedding']!.columns;
+  return { cells: table('cells', { cell: samples, cluster: samples.map((_, i) => String(1 + (i % 3))), x: map[1]!.values as Float64Array, y: map[2]!.values as Float64Array }) };
+};
+
 export const singleCellExampleTables: Readonly<Record<string, () => Record<string, Table>>> = {
   embedding: embeddingTables,
   'sc-qc': qcTables,
+  'sc-clusters': clusterTables,
 };

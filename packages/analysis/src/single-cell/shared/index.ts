@@ -4,3 +4,5 @@ export { loess } from './loess.ts';
 export { nearestNeighbours, type Neighbours } from './nearestNeighbours.ts';
 export { sparsePca, type CellComponents } from './sparsePca.ts';
 export { binnedDispersion, topGenes, vst, type GeneVariability, type HvgMethod } from './variableGenes.ts';
+export { communities, modularity } from './communities.ts';
+export { sharedNeighbours, type Graph } from './sharedNeighbours.ts';

@@ -1,0 +1,1 @@
+export { scClusters } from './scClusters.ts';
