@@ -44,9 +44,23 @@ function stampTables(): Record<string, Table> {
   };
 }
 
+function triplotTables(): Record<string, Table> {
+  const next = random(37);
+  const spread = (count: number, size: number) => Array.from({ length: count }, () => size * (next() - 0.5));
+  const both = (count: number, size: number) => ({ Axis1: spread(count, size), Axis2: spread(count, size) });
+  return {
+    points: table('points', { sample: samples, ...both(samples.length, 2) }),
+    species: table('species', { feature: Array.from({ length: 30 }, (_, i) => `ASV ${i + 1}`), ...both(30, 1) }),
+    arrows: table('arrows', { variable: ['pH', '有机碳', '全氮'], ...both(3, 1.6) }),
+    eig: table('eig', { axis: ['Axis1', 'Axis2'], name: ['RDA1', 'RDA2'], ratio: [0.31, 0.12] }),
+    test: table('test', { term: ['全部环境因子', 'pH', '有机碳', '全氮', '残差'], r2: [0.48, 0.2, 0.1, 0.1, 0.52], p: [0.001, 0.002, 0.3, 0.04, Number.NaN] }),
+  };
+}
+
 /** By chart id: tables of taxa in the shape their method makes. */
 export const taxaTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'composition-bar': compositionTables,
+  'ordination-triplot': triplotTables,
   'stamp-error-bar': stampTables,
   'lefse-bar': lefseTables,
   'lefse-cladogram': lefseTables,

@@ -1,0 +1,136 @@
+import { joinSamples } from '../../groups/index.ts';
+import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import type { Column, Environment, Matrix, Message, MethodOutput, Options, Removal, RunContext, Table } from '../../model/index.ts';
+import { abundancesOf } from '../abundances/index.ts';
+import { readConstrainedOptions, type ConstrainedOptions } from './constrained.schema.ts';
+import { ccaResponse, orderedBasis, ordinate, rdaResponse, weighted, type Axes, type Response } from './ordinate.ts';
+import { testModel, type TermTest } from './permute.ts';
+import { scoresOf, type Scores } from './scores.ts';
+
+type Inputs = { readonly matrix: Matrix; readonly env: Environment };
+type Kind = 'rda' | 'cca';
+
+/**
+ * Redundancy or canonical correspondence analysis of a community on environmental variables.
+ *
+ * @throws {InputError} When a value of the community is missing or negative, too few samples are in both tables, or no variable is left.
+ */
+export function runConstrained(kind: Kind, { env, matrix }: Inputs, raw: Options, { progress, seed }: RunContext): MethodOutput {
+  const options = readConstrainedOptions(raw);
+  const abundances = abundancesOf(matrix, { whole: false, least: 3 });
+  const features = abundances.ids.length;
+  const removed: Removal[] = [...abundances.removed];
+  const messages: Message[] = [...abundances.messages];
+  const { pairs, renamed } = joinSamples(abundances.samples, env.samples);
+  const rowOf = new Map(pairs.map(({ left, right }) => [left, right]));
+  const filled = Array.from(abundances.samples.keys()).filter((i) => rowOf.has(i) && env.values.every((column) => Number.isFinite(column[rowOf.get(i)!]!)));
+  abundances.samples.forEach((id, i) => {
+    if (!rowOf.has(i)) removed.push({ kind: 'sample', id, reason: '环境因子表中没有这个样本' });
+    else if (!filled.includes(i)) removed.push({ kind: 'sample', id, reason: '有环境因子缺失' });
+  });
+  if (filled.length < abundances.samples.length) messages.push({ level: 'warning', text: `${abundances.samples.length - filled.length} 个样本没有环境因子或有缺失，未参与分析` });
+  if (renamed.length > 0) messages.push({ level: 'info', text: `${renamed.length} 个样本名写法不同，已按同一样本处理，如“${renamed[0]!.left}”与“${renamed[0]!.right}”` });
+  const n = filled.length;
+  if (n < 3) throw fault('too-few-samples', `丰度表与环境因子表都有且不缺数值的样本只有 ${n} 个`, '至少需要 3 个；请检查两个表的样本名是否一致，缺失多的环境因子请删去');
+
+  const variables = env.values.map((column) => Float64Array.from(filled, (i) => column[rowOf.get(i)!]!));
+  const present = Array.from({ length: features }, (_, j) => j).filter((j) => filled.some((i) => abundances.values[i * features + j]! > 0));
+  const table = Float64Array.from({ length: n * present.length }, (_, at) => abundances.values[filled[Math.floor(at / present.length)]! * features + present[at % present.length]!]!);
+  const response = kind === 'cca' ? ccaResponse(table, n) : rdaResponse(transform(table, n, options.transform), n, options.scale);
+  if (!(response.total > 0)) throw fault('no-variation', '样本之间的丰度没有变化', '请检查丰度表的方向：特征在行，样本在列');
+
+  const candidates = weighted(variables, response);
+  const independent = orderedBasis(candidates.map((column, at) => (variables[at]!.every((value) => value === variables[at]![0]) ? column.map(() => 0) : column)));
+  const used = Array.from(independent.keys()).filter((at) => independent[at] !== null);
+  const dropped = env.variables.filter((_, at) => independent[at] === null);
+  if (dropped.length > 0) messages.push({ level: 'warning', text: `${dropped.join('、')} 没有变化，或完全由其他因子决定，未进入模型` });
+  if (used.length === 0) throw new InputError([{ code: 'no-variables', severity: 'error', input: 'env', what: '没有可用的环境因子：参与分析的样本中数值都没有变化', remedy: '请检查环境因子表' }]);
+  if (n - used.length < 2) throw fault('too-many-variables', `${n} 个样本不能拟合 ${used.length} 个环境因子`, `样本数至少要比因子数多 2，请只保留不超过 ${Math.max(1, n - 2)} 个因子`);
+  if (used.length > n / 3) messages.push({ level: 'warning', text: `${n} 个样本、${used.length} 个环境因子：因子太多时解释率必然偏高，建议删去彼此相关的因子` });
+
+  progress('分解', 0.1);
+  const { constrained, unconstrained } = ordinate(response, used.map((at) => independent[at]!));
+  const names = used.map((at) => env.variables[at]!);
+  const scores = scoresOf(response, firstAxes(constrained, unconstrained, options.axes), used.map((at) => candidates[at]!), constrained.values.length);
+  const tests = testModel({ response, names, variables: used.map((at) => variables[at]!), by: options.by, count: options.permutations, seed, progress: (fraction) => progress('置换检验', 0.3 + 0.7 * fraction) });
+  const explained = constrained.values.reduce((sum, value) => sum + value, 0) / response.total;
+  const adjusted = 1 - (1 - explained) * ((n - 1) / (n - used.length - 1));
+  const words = { kind, samples: filled.map((i) => abundances.samples[i]!), features: present.map((j) => abundances.ids[j]!), names };
+
+  return {
+    tables: [...scoreTables(words, scores), eigTable(kind, constrained, unconstrained, response), testTable(tests, response, options)],
+    removed,
+    messages,
+    facts: {
+      samples: n,
+      features: present.length,
+      variables: names.join('、'),
+      count: names.length,
+      explained,
+      adjusted: kind === 'rda' ? adjusted : '',
+      model_f: tests.model.f,
+      model_p: tests.model.p,
+      significant: tests.terms.filter(({ p }) => p < 0.05).map(({ term }) => term).join('、'),
+    },
+  };
+}
+
+const fault = (code: string, what: string, remedy: string): InputError => new InputError([{ code, severity: 'error', input: 'env', what, remedy }]);
+
+function transform(table: Float64Array, n: number, how: ConstrainedOptions['transform']): Float64Array {
+  if (how === 'none') return table;
+  if (how === 'log1p') return table.map(Math.log1p);
+  const features = table.length / n;
+  const totals = Float64Array.from({ length: n }, (_, i) => table.subarray(i * features, (i + 1) * features).reduce((sum, value) => sum + value, 0));
+  return table.map((value, at) => Math.sqrt(value / totals[Math.floor(at / features)]!));
+}
+
+/** The constrained axes, then as many others as are asked for. */
+function firstAxes(constrained: Axes, unconstrained: Axes, most: number): Axes {
+  const all = { values: [...constrained.values, ...unconstrained.values], vectors: [...constrained.vectors, ...unconstrained.vectors] };
+  return { values: Float64Array.from(all.values.slice(0, most)), vectors: all.vectors.slice(0, most) };
+}
+
+type Words = { readonly kind: Kind; readonly samples: readonly string[]; readonly features: readonly string[]; readonly names: readonly string[] };
+
+function scoreTables({ features, kind, names, samples }: Words, scores: Scores): Table[] {
+  const axes = (all: readonly Float64Array[], help: string): Column[] => all.map((values, k) => numberColumn(`Axis${k + 1}`, `第 ${k + 1} 轴`, values, { help: `第 ${k + 1} 轴上${help}` }));
+  const sum = kind === 'rda' ? '加权和' : '加权平均';
+  return [
+    tableOf('points', '样本得分', [textColumn('sample', '样本', samples, { help: '样本名，与数据表的列名相同' }), ...axes(scores.sites, `的样本得分，由物种得分${sum}而来（vegan 的 wa，标尺 2）`)]),
+    tableOf('constraints', '样本的拟合得分', [textColumn('sample', '样本', samples, { help: '样本名，与数据表的列名相同' }), ...axes(scores.constraints, '的拟合得分，是环境因子的线性组合（vegan 的 lc，标尺 2）')]),
+    tableOf('species', '物种得分', [textColumn('feature', '特征', features, { help: '特征的编号或名称，取自数据表的第一列' }), ...axes(scores.species, '的物种得分（标尺 2）')]),
+    tableOf('arrows', '环境因子箭头', [textColumn('variable', '环境因子', names, { help: '进入模型的环境因子' }), ...axes(scores.arrows, '的箭头坐标：因子与该轴拟合得分的相关系数')]),
+  ];
+}
+
+function eigTable(kind: Kind, constrained: Axes, unconstrained: Axes, { total }: Response): Table {
+  const values = Float64Array.of(...constrained.values, ...unconstrained.values);
+  const q = constrained.values.length;
+  const fitted = constrained.values.reduce((sum, value) => sum + value, 0);
+  const upper = kind.toUpperCase();
+  const rest = kind === 'rda' ? 'PC' : 'CA';
+  let running = 0;
+  return tableOf('eig', '特征值', [
+    textColumn('axis', '坐标轴', Array.from(values, (_, k) => `Axis${k + 1}`), { help: '先是环境因子能解释的轴，后是其余变异的轴，各自从大到小' }),
+    textColumn('name', '名称', Array.from(values, (_, k) => (k < q ? `${upper}${k + 1}` : `${rest}${k - q + 1}`)), { help: `${upper} 开头的为环境因子解释的轴，${rest} 开头的为其余变异的轴` }),
+    numberColumn('eigenvalue', '特征值', values, { help: '该轴的变异（惯量）' }),
+    numberColumn('ratio', '占总变异', values.map((value) => value / total), { help: '特征值 ÷ 总变异；各轴相加为 1' }),
+    numberColumn('ratio_positive', '占正特征值之和', values.map((value) => value / total), { help: '特征值 ÷ 正特征值之和；这里没有负特征值，与占总变异相同' }),
+    numberColumn('ratio_constrained', '占已解释变异', values.map((value, k) => (k < q ? value / fitted : Number.NaN)), { help: '特征值 ÷ 环境因子解释的变异；其余变异的轴为空' }),
+    numberColumn('cumulative', '累计占总变异', values.map((value) => (running += value / total)), { help: '到该轴为止占总变异的累计比例' }),
+  ]);
+}
+
+function testTable({ model, residual, terms }: ReturnType<typeof testModel>, { total }: Response, { by, permutations }: ConstrainedOptions): Table {
+  const rows: readonly TermTest[] = [model, ...terms, residual];
+  const figures = (pick: (row: TermTest) => number): Float64Array => Float64Array.from(rows, pick);
+  return tableOf('test', '置换检验', [
+    textColumn('term', '项', rows.map(({ term }) => term), { help: '全部环境因子合在一起，然后逐个因子，最后是残差' }),
+    integerColumn('df', '自由度', figures(({ df }) => df), { help: '该项的自由度；残差为样本数 − 因子数 − 1' }),
+    numberColumn('inertia', '解释的变异', figures(({ inertia }) => inertia), { help: `该项解释的变异（惯量）${by === 'margin' ? '，逐个因子为扣除其他因子之后' : '，逐个因子按表中次序依次加入'}` }),
+    numberColumn('r2', '占总变异', figures(({ inertia }) => inertia / total), { help: '该项解释的变异 ÷ 总变异' }),
+    numberColumn('f', 'F 值', figures(({ f }) => f), { help: '每个自由度解释的变异 ÷ 每个自由度的残差变异' }),
+    numberColumn('p', 'p 值', figures(({ p }) => p), { help: `置换 ${permutations} 次：(不小于实际 F 的次数 + 1) ÷ (次数 + 1)` }),
+  ]);
+}

@@ -1,0 +1,26 @@
+import { defineMethod } from '../../model/index.ts';
+import { constrainedNote, rdaOptions, runConstrained } from '../constrained/index.ts';
+
+const version = '1.0.0';
+const note = constrainedNote('rda');
+
+/** Redundancy analysis of a community on environmental variables. */
+export const rda = defineMethod({
+  id: 'rda',
+  version,
+  family: 'community',
+  title: 'RDA 冗余分析',
+  summary: '哪些环境因子解释了群落组成的差异、解释多少，样本、物种与因子画在一张图上',
+  keywords: ['RDA', '冗余分析', '环境因子', '约束排序', 'redundancy analysis', 'triplot', 'biplot', 'hellinger', 'rongyu', 'huanjing'],
+  inputs: [
+    { id: 'matrix', required: true, label: '丰度表', help: '第一列为特征名，其余每列一个样本；计数或未取对数的丰度' },
+    { id: 'env', required: true, label: '环境因子', help: '每行一个样本，第一列样本名，其余每列一个数字型因子' },
+    { id: 'groups', required: false, label: '样本分组', help: '只用于图中着色，不参与计算' },
+  ],
+  options: rdaOptions,
+  tables: [{ id: 'points', title: '样本得分' }, { id: 'constraints', title: '样本的拟合得分' }, { id: 'species', title: '物种得分' }, { id: 'arrows', title: '环境因子箭头' }, { id: 'eig', title: '特征值' }, { id: 'test', title: '置换检验' }],
+  charts: ['ordination-triplot'],
+  usesSeed: true,
+  run: (inputs, options, context) => runConstrained('rda', inputs, options, context),
+  note: (options, facts) => `${note(options, facts)}计算使用 Panome 全组学云 rda 方法（版本 ${version}）。`,
+});

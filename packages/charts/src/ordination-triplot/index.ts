@@ -1,0 +1,1 @@
+export { ordinationTriplot } from './ordinationTriplot.ts';
