@@ -1,4 +1,4 @@
-import { toCsv } from './example.ts';
+import { significant, toCsv } from './example.ts';
 import type { Example } from './example.ts';
 import { randomDraws } from './randomDraws.ts';
 
@@ -28,5 +28,20 @@ export function simulateRelations(): Example {
   return {
     id: 'relations', title: '模拟细胞通讯', description: '7 种细胞两两之间的模拟配体–受体对数',
     files: { edges: { name: '模拟细胞通讯.csv', csv: toCsv(['source', 'target', 'weight'], rows) } }, truth: [],
+  };
+}
+
+/** Mean abundance of 90 taxa of five phyla in three habitats. */
+export function simulateShares(): Example {
+  const draws = randomDraws(20_261_127);
+  const rows = Array.from({ length: 90 }, (_, i) => {
+    const phylum = i % phyla.length;
+    const level = Math.exp(draws.normal(0, 0.9));
+    const values = habitats.map((__, habitat) => significant(level * draws.gamma(phylum % habitats.length === habitat ? 5 : 1.6, phylum % habitats.length === habitat ? 2.4 : 0.8), 4));
+    return [`ASV${String(i + 1).padStart(3, '0')}`, phyla[phylum]!, ...values];
+  });
+  return {
+    id: 'shares', title: '模拟三组丰度', description: '90 个 ASV 在 3 种生境中的模拟平均丰度，各门偏好不同',
+    files: { records: { name: '模拟三组丰度.csv', csv: toCsv(['名称', '门', ...habitats], rows) } }, truth: [],
   };
 }

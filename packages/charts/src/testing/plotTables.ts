@@ -71,6 +71,10 @@ const circosTables: Tables = () => ({
   links: table('links', { source: ['S1', 'S1', '巨噬细胞', 'B 细胞'], target: ['巨噬细胞', 'B 细胞', 'T 细胞', 'T 细胞'], weight: [4, 2, 1, 1] }),
 });
 
+const ternaryTables: Tables = () => ({
+  points: table('points', { name: ['Gene1', 'Gene2', 'Gene3'], group: ['S1', 'S1', '放线菌门'], a: [0.2, 0.6, 0], b: [0.3, 0.2, 0.5], c: [0.5, 0.2, 0.5], size: [16, 4, 1], x: [0.6, 0.5, 0.5], y: [0.173, 0.52, 0] }),
+});
+
 /** By chart id: what the charts of the family 绘图 are drawn from in tests. */
 export const plotTables: Readonly<Record<string, Tables>> = {
   'distribution-violin': distributionTables,
@@ -81,4 +85,5 @@ export const plotTables: Readonly<Record<string, Tables>> = {
   'line-plot': lineTables,
   'sankey-plot': sankeyTables,
   'circos-plot': circosTables,
+  'ternary-plot': ternaryTables,
 };

@@ -1,6 +1,6 @@
 import type { ExampleChoices } from '../example.ts';
 import { simulateDifferences } from '../differences.ts';
-import { simulateFlows, simulateRelations } from '../flows.ts';
+import { simulateFlows, simulateRelations, simulateShares } from '../flows.ts';
 import { simulateMeasurements, simulateTimeCourse } from '../measurements.ts';
 import { complete, withMissing } from './matrix.ts';
 
@@ -13,4 +13,5 @@ export const plotExamples: ExampleChoices = {
   line: { make: simulateTimeCourse },
   sankey: { make: simulateFlows },
   circos: { make: simulateRelations },
+  ternary: { make: simulateShares },
 };

@@ -1,0 +1,1 @@
+export { ternaryPlot } from './ternaryPlot.ts';
