@@ -2,9 +2,11 @@ import type { SampleForm } from '@panome/contract';
 import { columnsOf, concentrationColumn, dilutionsOf, headerOf, mostSamples, sampleFamilies, sampleKinds, sampleOutcomes, stateLabel, type DilutionTarget, type SampleColumn, type SampleRow } from '@panome/contract/sample-forms';
 import writeXlsxFile, { type Sheet } from 'write-excel-file/node';
 import { badInput } from '../../platform/http/refusal.ts';
+import { dropDowns } from './dropDowns.ts';
 
 type Cell = { readonly value: string | number; readonly type: StringConstructor | NumberConstructor; readonly fontWeight?: 'bold'; readonly backgroundColor?: string; readonly wrap?: boolean } | null;
 type Book = Sheet<never>[];
+type WriteOptions = Parameters<typeof writeXlsxFile>[1];
 
 const typeless = (text: string): Cell => (text === '' ? null : { value: text, type: String });
 const bold = (text: string): Cell => ({ value: text, type: String, fontWeight: 'bold' });
@@ -17,7 +19,7 @@ const dataCell = (column: SampleColumn, row: SampleRow): Cell => {
   return column.type === 'number' && text !== '' && Number.isFinite(Number(text)) ? { value: Number(text), type: Number } : typeless(text);
 };
 const widths = (columns: readonly SampleColumn[]) => columns.map(({ width }) => ({ width: Math.max(10, Math.round(width / 8)) }));
-const toBytes = (book: Book): Promise<Buffer> => writeXlsxFile(book).toBuffer() as Promise<Buffer>;
+const toBytes = (book: Book, options?: WriteOptions): Promise<Buffer> => writeXlsxFile(book, options).toBuffer() as Promise<Buffer>;
 
 const typeWords = { text: '文字', number: '数字', choice: '从列表中选', date: '日期，如 2026-11-22' } as const;
 
@@ -27,12 +29,15 @@ function explanation(columns: readonly SampleColumn[]): Book[number] {
   return { sheet: '填写说明', columns: [{ width: 22 }, { width: 8 }, { width: 20 }, { width: 48 }, { width: 60 }], data: [['列', '是否必填', '类型', '可选项', '说明'].map(bold), ...rows, [null], ...notes.map((note) => [typeless(note)])] } as Book[number];
 }
 
-/** The workbook to fill in, with rows when there are some. */
+/** The workbook to fill in, with rows when there are some, and lists to choose from. */
 export const templateBook = (columns: readonly SampleColumn[], rows: readonly SampleRow[]): Promise<Buffer> =>
-  toBytes([
-    { sheet: '样本', stickyRowsCount: 1, stickyColumnsCount: 1, columns: widths(columns), data: [columns.map(headerCell), ...rows.map((row) => columns.map((column) => dataCell(column, row)))] } as Book[number],
-    explanation(columns),
-  ]);
+  toBytes(
+    [
+      { sheet: '样本', stickyRowsCount: 1, stickyColumnsCount: 1, columns: widths(columns), data: [columns.map(headerCell), ...rows.map((row) => columns.map((column) => dataCell(column, row)))] } as Book[number],
+      explanation(columns),
+    ],
+    { features: [dropDowns(columns)] },
+  );
 
 const biosafety = { '': '', none: '无已知危害', bsl1: 'BSL-1', bsl2: 'BSL-2' } as const;
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, emptyHeader, type SampleForm } from '@panome/contract';
+import { columnsOf, sampleFamilyNames } from '@panome/contract/sample-forms';
 import { openTable } from '@panome/analysis/ingest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCommands } from '../../admin/commands/samples.ts';
@@ -9,6 +10,7 @@ import { runCommand } from '../../admin/runCommand.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { sendForm } from '../../testing/sendForm.ts';
+import { unzip } from '../../testing/unzip.ts';
 
 let test: TestApp;
 let folder: string;
@@ -156,6 +158,18 @@ describe('tables', () => {
     const other = await sendForm(test, calls.userSampleUpload, { token, name: 'a.csv', content: 'gene,A\ng1,1\n', fields: { kind: 'application' } });
     expect(other.json()).toMatchObject({ code: 0, showMsg: '文件中没有找到“样本名称”一列，请下载模板，把内容粘贴到对应的列后再上传' });
     expect((await sendForm(test, calls.userSampleUpload, { token, name: 'a.exe', content: 'x', fields: { kind: 'application' } })).statusCode).toBe(400);
+  });
+
+  it('offer what can be chosen as lists that spreadsheets open', async () => {
+    const { token } = await test.buildUser();
+    for (const kind of [...sampleFamilyNames, 'application', 'return'] as const) {
+      const { rawPayload } = await test.call(calls.userSampleDownload, { token, input: { kind } });
+      const sheets = await unzip(rawPayload);
+      const choosing = columnsOf(kind).flatMap(({ choices, free }, at) => (choices ? [{ choices, free, cells: `${String.fromCharCode(65 + at)}2:${String.fromCharCode(65 + at)}501` }] : []));
+      const rules = [...sheets['xl/worksheets/sheet1.xml']!.matchAll(/<dataValidation [^>]*?( showErrorMessage="1"[^>]*)?sqref="([^"]+)"><formula1>"([^"]+)"<\/formula1>/g)];
+      expect(rules.map(([, refusal, cells, list]) => ({ choices: list!.split(','), free: refusal ? undefined : true, cells }))).toEqual(choosing.map(({ cells, choices, free }) => ({ choices: [...choices], free, cells })));
+      expect(sheets['xl/worksheets/sheet2.xml']).not.toContain('dataValidation');
+    }
   });
 
   it('sum a form up, and compute dilutions where there are concentrations', async () => {
