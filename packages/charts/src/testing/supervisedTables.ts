@@ -49,6 +49,17 @@ function driftTables(): Record<string, Table> {
   };
 }
 
+function forestTables(): Record<string, Table> {
+  const next = random(25);
+  const names = Array.from({ length: 50 }, (_, i) => `基因 ${i + 1}`);
+  const trees = Array.from({ length: 200 }, (_, i) => i + 1);
+  const curve = (end: number) => trees.map((count) => end + 0.3 / Math.sqrt(count) + 0.01 * next());
+  return {
+    importance: table('importance', { feature: names, accuracy: names.map((_, i) => 0.05 / (i + 1) - 0.001 * next()), accuracy_z: names.map((_, i) => 20 / (i + 1)), gini: names.map((_, i) => 3 / (i + 1)) }),
+    error: table('error', { trees, oob: curve(0.1), group_1: curve(0.05), group_2: curve(0.2) }),
+  };
+}
+
 /** By chart id: tables of the supervised methods. */
 export const supervisedTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'pls-scores': plsTables,
@@ -56,6 +67,8 @@ export const supervisedTables: Readonly<Record<string, () => Record<string, Tabl
   's-plot': sPlotTables,
   'roc-curve': rocTables,
   'drift-trend': driftTables,
+  importance: forestTables,
+  'oob-error': forestTables,
   'rsd-cumulative': rsdTables,
   'rsd-distribution': rsdTables,
   'permutation-plot': plsTables,

@@ -1,0 +1,1 @@
+export { importance } from './importance.ts';

@@ -1,0 +1,1 @@
+export { oobError } from './oobError.ts';
