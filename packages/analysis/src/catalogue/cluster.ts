@@ -1,5 +1,6 @@
 import { heatmap } from '../cluster/heatmap/index.ts';
 import { hclust } from '../cluster/hclust/index.ts';
+import { kmeans } from '../cluster/kmeans/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const clusterMethods: readonly MethodDefinition[] = [hclust, heatmap];
+export const clusterMethods: readonly MethodDefinition[] = [hclust, heatmap, kmeans];

@@ -1,5 +1,6 @@
+import { clusterProfiles } from '../cluster-profiles/index.ts';
 import { dendrogram } from '../dendrogram/index.ts';
 import { heatmap } from '../heatmap/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const clusterCharts: readonly ChartDefinition[] = [heatmap, dendrogram];
+export const clusterCharts: readonly ChartDefinition[] = [heatmap, dendrogram, clusterProfiles];

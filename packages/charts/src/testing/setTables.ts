@@ -63,6 +63,19 @@ function networkTables(): Record<string, Table> {
   };
 }
 
+/** Five clusters of 60 features over four groups. */
+function profileTables(): Record<string, Table> {
+  const next = random(25);
+  const ids = Array.from({ length: 60 }, (_, i) => `基因 ${i + 1}`);
+  const columns = ['对照', '低剂量', '中剂量', '高剂量'];
+  const level = (cluster: number, j: number): number => Math.sin(cluster + j * (1 + cluster / 4)) * 1.2;
+  return {
+    profiles: table('profiles', { id: ids, ...Object.fromEntries(columns.map((name, j) => [name, ids.map((_, i) => level((i % 5) + 1, j) + next() - 0.5)])) }),
+    clusters: table('clusters', { id: ids, cluster: ids.map((_, i) => (i % 5) + 1), membership: ids.map(() => 1) }),
+    centers: table('centers', { cluster: [1, 2, 3, 4, 5], ...Object.fromEntries(columns.map((name, j) => [name, [1, 2, 3, 4, 5].map((one) => level(one, j))])) }),
+  };
+}
+
 /** By chart id: tables of the methods on sets, lists and networks. */
 export const setTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'enrichment-bubble': enrichmentTables,
@@ -72,4 +85,5 @@ export const setTables: Readonly<Record<string, () => Record<string, Table>>> = 
   venn: vennTables,
   upset: vennTables,
   network: networkTables,
+  'cluster-profiles': profileTables,
 };

@@ -1,0 +1,149 @@
+import { uniform } from '../../linear/index.ts';
+
+/** `cluster[i]` of row i from 0; `centers` is k × columns; `withinss` of each cluster. */
+export type Partition = { readonly cluster: Int32Array; readonly centers: Float64Array; readonly withinss: Float64Array; readonly total: number };
+
+const mostRounds = 200;
+
+/**
+ * k clusters of rows with a small sum of squared distances to their centres: the best of several random starts (k-means++),
+ * each improved by Lloyd's rounds and then by moving single rows as long as that lowers the sum (Hartigan's criterion).
+ *
+ * Hartigan & Wong 1979, Appl. Stat. 28, 100. doi:10.2307/2346830 · Arthur & Vassilvitskii 2007, SODA, 1027.
+ *
+ * @param values - rows × columns, row-major, finite; at least k different rows. Not mutated.
+ */
+export function partition(values: Float64Array, rows: number, columns: number, k: number, starts: number, seed: number, progress: (fraction: number) => void): Partition {
+  const random = uniform(seed);
+  let best: Partition | undefined;
+  for (let start = 0; start < starts; start += 1) {
+    const cluster = lloyd(values, rows, columns, k, firstCenters(values, rows, columns, k, random));
+    const found = exchange(values, rows, columns, k, cluster);
+    if (!best || found.total < best.total * (1 - 1e-12)) best = found;
+    progress((start + 1) / starts);
+  }
+  return best!;
+}
+
+function distance(values: Float64Array, row: number, centers: Float64Array, center: number, columns: number): number {
+  let sum = 0;
+  for (let j = 0; j < columns; j += 1) sum += (values[row * columns + j]! - centers[center * columns + j]!) ** 2;
+  return sum;
+}
+
+/** Rows far from the centres chosen so far are likely to be the next. */
+function firstCenters(values: Float64Array, rows: number, columns: number, k: number, random: () => number): Float64Array {
+  const centers = new Float64Array(k * columns);
+  const nearest = new Float64Array(rows).fill(Infinity);
+  let chosen = Math.floor(random() * rows);
+  for (let center = 0; center < k; center += 1) {
+    centers.set(values.subarray(chosen * columns, (chosen + 1) * columns), center * columns);
+    let sum = 0;
+    for (let row = 0; row < rows; row += 1) {
+      nearest[row] = Math.min(nearest[row]!, distance(values, row, centers, center, columns));
+      sum += nearest[row]!;
+    }
+    let left = random() * sum;
+    chosen = 0;
+    for (let row = 0; row < rows; row += 1) {
+      if (nearest[row] === 0) continue;
+      chosen = row;
+      left -= nearest[row]!;
+      if (left < 0) break;
+    }
+  }
+  return centers;
+}
+
+function lloyd(values: Float64Array, rows: number, columns: number, k: number, first: Float64Array): Int32Array {
+  let centers = first;
+  const cluster = new Int32Array(rows).fill(-1);
+  for (let round = 0; round < mostRounds; round += 1) {
+    let moved = 0;
+    for (let row = 0; row < rows; row += 1) {
+      let least = Infinity;
+      let near = 0;
+      for (let center = 0; center < k; center += 1) {
+        const length = distance(values, row, centers, center, columns);
+        if (length < least) {
+          least = length;
+          near = center;
+        }
+      }
+      if (cluster[row] !== near) moved += 1;
+      cluster[row] = near;
+    }
+    fillEmpty(values, columns, k, cluster, centers);
+    if (moved === 0) break;
+    centers = centersOf(values, rows, columns, k, cluster).centers;
+  }
+  return cluster;
+}
+
+/** An empty cluster takes the row that lies furthest from its centre. */
+function fillEmpty(values: Float64Array, columns: number, k: number, cluster: Int32Array, centers: Float64Array): void {
+  for (let empty = 0; empty < k; empty += 1) {
+    if (cluster.includes(empty)) continue;
+    const sizes = new Int32Array(k);
+    for (const one of cluster) sizes[one]! += 1;
+    let far = -1;
+    let most = -1;
+    cluster.forEach((one, row) => {
+      const length = sizes[one]! > 1 ? distance(values, row, centers, one, columns) : -1;
+      if (length > most) {
+        most = length;
+        far = row;
+      }
+    });
+    if (far >= 0) cluster[far] = empty;
+  }
+}
+
+function centersOf(values: Float64Array, rows: number, columns: number, k: number, cluster: Int32Array): { centers: Float64Array; sizes: Int32Array } {
+  const centers = new Float64Array(k * columns);
+  const sizes = new Int32Array(k);
+  for (let row = 0; row < rows; row += 1) {
+    sizes[cluster[row]!]! += 1;
+    for (let j = 0; j < columns; j += 1) centers[cluster[row]! * columns + j]! += values[row * columns + j]!;
+  }
+  for (let center = 0; center < k; center += 1) for (let j = 0; j < columns; j += 1) centers[center * columns + j]! /= Math.max(1, sizes[center]!);
+  return { centers, sizes };
+}
+
+/** Moves single rows while that lowers the sum: leaving a cluster of n saves d² n / (n − 1), joining one of m costs d² m / (m + 1). */
+function exchange(values: Float64Array, rows: number, columns: number, k: number, cluster: Int32Array): Partition {
+  const { centers, sizes } = centersOf(values, rows, columns, k, cluster);
+  for (let round = 0, moved = 1; moved > 0 && round < mostRounds; round += 1) {
+    moved = 0;
+    for (let row = 0; row < rows; row += 1) {
+      const own = cluster[row]!;
+      const n = sizes[own]!;
+      if (n < 2) continue;
+      const saved = (distance(values, row, centers, own, columns) * n) / (n - 1);
+      let best = own;
+      let least = saved * (1 - 1e-10);
+      for (let center = 0; center < k; center += 1) {
+        if (center === own) continue;
+        const cost = (distance(values, row, centers, center, columns) * sizes[center]!) / (sizes[center]! + 1);
+        if (cost < least) {
+          least = cost;
+          best = center;
+        }
+      }
+      if (best === own) continue;
+      moved += 1;
+      cluster[row] = best;
+      for (let j = 0; j < columns; j += 1) {
+        const value = values[row * columns + j]!;
+        centers[own * columns + j]! += (centers[own * columns + j]! - value) / (n - 1);
+        centers[best * columns + j]! += (value - centers[best * columns + j]!) / (sizes[best]! + 1);
+      }
+      sizes[own]! -= 1;
+      sizes[best]! += 1;
+    }
+  }
+  const exact = centersOf(values, rows, columns, k, cluster).centers;
+  const withinss = new Float64Array(k);
+  for (let row = 0; row < rows; row += 1) withinss[cluster[row]!]! += distance(values, row, exact, cluster[row]!, columns);
+  return { cluster, centers: exact, withinss, total: withinss.reduce((sum, value) => sum + value, 0) };
+}

@@ -1,0 +1,1 @@
+export { clusterProfiles } from './clusterProfiles.ts';
