@@ -4,9 +4,10 @@ import { distribution } from '../plot/distribution/index.ts';
 import { line } from '../plot/line/index.ts';
 import { ma } from '../plot/ma/index.ts';
 import { missingMap } from '../plot/missing-map/index.ts';
+import { radar } from '../plot/radar/index.ts';
 import { sankey } from '../plot/sankey/index.ts';
 import { ternary } from '../plot/ternary/index.ts';
 import { volcano } from '../plot/volcano/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap, volcano, ma, bar, line, sankey, circos, ternary];
+export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap, volcano, ma, bar, line, sankey, circos, ternary, radar];

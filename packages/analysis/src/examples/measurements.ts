@@ -27,3 +27,16 @@ export function simulateTimeCourse(): Example {
     files: { records: { name: '模拟时间过程.csv', csv: toCsv(['株系', '时间', '表达量'], rows) } }, truth: [],
   };
 }
+
+/** Five replicates of three varieties in seven measures of different units. */
+export function simulateTraits(): Example {
+  const draws = randomDraws(20_261_128);
+  const traits = { 株高: 92, 穗长: 14, 千粒重: 38, 蛋白: 12.5, 淀粉: 61, 叶绿素: 45, 抗性: 6 };
+  const gains = [[1, 1, 1, 1, 1, 1, 1], [0.82, 1.15, 1.2, 0.9, 1.05, 1.12, 0.7], [1.12, 0.85, 0.9, 1.25, 0.92, 0.95, 1.35]];
+  const rows = ['品种甲', '品种乙', '品种丙'].flatMap((variety, i) =>
+    Array.from({ length: 5 }, () => [variety, ...Object.values(traits).map((level, k) => significant(level * gains[i]![k]! * draws.normal(1, 0.05), 4))]));
+  return {
+    id: 'traits', title: '模拟性状', description: '3 个品种 × 5 个重复在 7 个性状上的模拟测定值',
+    files: { records: { name: '模拟性状.csv', csv: toCsv(['品种', ...Object.keys(traits)], rows) } }, truth: [],
+  };
+}

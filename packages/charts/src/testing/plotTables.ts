@@ -75,6 +75,10 @@ const ternaryTables: Tables = () => ({
   points: table('points', { name: ['Gene1', 'Gene2', 'Gene3'], group: ['S1', 'S1', '放线菌门'], a: [0.2, 0.6, 0], b: [0.3, 0.2, 0.5], c: [0.5, 0.2, 0.5], size: [16, 4, 1], x: [0.6, 0.5, 0.5], y: [0.173, 0.52, 0] }),
 });
 
+const radarTables: Tables = () => ({
+  radar: table('radar', { group: ['S1', 'S1', 'S1', 'S1', '品种乙', '品种乙', '品种乙', '品种乙'], axis: [...'株高 穗长 蛋白 淀粉 株高 穗长 蛋白 淀粉'.split(' ')], mean: [90, 14, 12, 60, 80, 16, 11, 66], scaled: [1, 0.875, 1, 0.91, 0.89, 1, 0.92, 1] }),
+});
+
 /** By chart id: what the charts of the family 绘图 are drawn from in tests. */
 export const plotTables: Readonly<Record<string, Tables>> = {
   'distribution-violin': distributionTables,
@@ -86,4 +90,5 @@ export const plotTables: Readonly<Record<string, Tables>> = {
   'sankey-plot': sankeyTables,
   'circos-plot': circosTables,
   'ternary-plot': ternaryTables,
+  'radar-plot': radarTables,
 };

@@ -1,7 +1,7 @@
 import type { ExampleChoices } from '../example.ts';
 import { simulateDifferences } from '../differences.ts';
 import { simulateFlows, simulateRelations, simulateShares } from '../flows.ts';
-import { simulateMeasurements, simulateTimeCourse } from '../measurements.ts';
+import { simulateMeasurements, simulateTimeCourse, simulateTraits } from '../measurements.ts';
 import { complete, withMissing } from './matrix.ts';
 
 export const plotExamples: ExampleChoices = {
@@ -14,4 +14,5 @@ export const plotExamples: ExampleChoices = {
   sankey: { make: simulateFlows },
   circos: { make: simulateRelations },
   ternary: { make: simulateShares },
+  radar: { make: simulateTraits },
 };

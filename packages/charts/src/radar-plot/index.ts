@@ -1,0 +1,1 @@
+export { radarPlot } from './radarPlot.ts';
