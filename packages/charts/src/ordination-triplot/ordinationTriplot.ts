@@ -96,7 +96,7 @@ function draw(input: ChartInput): ChartDrawing {
         ...levels.map((level) => seriesOf(nameOf(level), points.filter(({ id }) => scale.levelOf(id) === level), scale.color(level), scale.symbol(level), size)),
         ...(species.length > 0 ? [seriesOf(speciesName, species, colors.neutral, 'diamond', 6)] : []),
         arrowLines(ends, colors.text),
-        { ...heads, silent: true, z: 6, tooltip: { show: false }, itemStyle: { opacity: 0 }, label: { ...heads.label, fontFamily, fontWeight: 600 } },
+        { ...heads, silent: true, z: 6, tooltip: { show: false }, itemStyle: { color: 'transparent', borderWidth: 0 }, label: { ...heads.label, fontFamily, fontWeight: 600 } },
       ],
     } as EChartsOption,
     summary: `排序三序图：${points.length} 个样本，横轴 ${xTitle}，纵轴 ${yTitle}；${arrows.length} 个环境因子共解释 ${percent(r2)} 的变异（p = ${readable(p, 2)}）${significant.length > 0 ? `，逐个检验 p < 0.05 的有 ${significant.join('、')}` : ''}；箭头按统一比例放大。`,
