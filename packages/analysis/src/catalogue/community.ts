@@ -1,3 +1,4 @@
+import { nmds } from '../community/nmds/index.ts';
 import { rarefaction } from '../community/rarefaction/index.ts';
 import { permdisp } from '../community/permdisp/index.ts';
 import { anosim } from '../community/anosim/index.ts';
@@ -12,4 +13,4 @@ import { lefse } from '../community/lefse/index.ts';
 import { composition } from '../community/composition/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, stamp, rda, cca, beta, pcoa, permanova, anosim, permdisp, rarefaction];
+export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, stamp, rda, cca, beta, pcoa, permanova, anosim, permdisp, rarefaction, nmds];

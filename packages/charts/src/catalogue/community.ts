@@ -1,3 +1,5 @@
+import { nmdsShepard } from '../nmds-shepard/index.ts';
+import { nmdsPoints } from '../nmds-points/index.ts';
 import { rarefactionCurve } from '../rarefaction-curve/index.ts';
 import { permdispBox } from '../permdisp-box/index.ts';
 import { anosimRanks } from '../anosim-ranks/index.ts';
@@ -14,4 +16,4 @@ import { lefseCladogram } from '../lefse-cladogram/index.ts';
 import { compositionBar } from '../composition-bar/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, lefseBar, lefseCladogram, stampErrorBar, ordinationTriplot, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2, anosimRanks, permdispBox, rarefactionCurve];
+export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, lefseBar, lefseCladogram, stampErrorBar, ordinationTriplot, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2, anosimRanks, permdispBox, rarefactionCurve, nmdsPoints, nmdsShepard];

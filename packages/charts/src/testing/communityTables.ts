@@ -10,6 +10,8 @@ export const communityTables = (groups: Groups): Readonly<Record<string, () => R
   'anosim-ranks': () => anosimTables(groups),
   'permdisp-box': () => permdispTables(groups),
   'rarefaction-curve': () => rarefactionTables(groups),
+  'nmds-points': () => nmdsTables(groups),
+  'nmds-shepard': () => nmdsTables(groups),
   'permanova-r2': () => permanovaTables(groups),
   'pcoa-eigenvalues': () => ordinationTables(groups),
 });
@@ -83,4 +85,15 @@ function permdispTables(groups: Groups): Record<string, Table> {
 function rarefactionTables({ samples }: Groups): Record<string, Table> {
   const rows = samples.flatMap((sample, i) => Array.from({ length: 12 }, (_, at) => ({ sample, depth: 1 + at * (400 + 30 * i), top: 80 + 4 * i })));
   return { curve: table('curve', { sample: rows.map(({ sample }) => sample), depth: rows.map(({ depth }) => depth), expected: rows.map(({ depth, top }) => (top * depth) / (depth + 500)) }) };
+}
+
+function nmdsTables(groups: Groups): Record<string, Table> {
+  const next = random(25);
+  const pairs = groups.samples.flatMap((b, i) => groups.samples.slice(0, i).map((a) => ({ a, b })));
+  const dissimilarity = pairs.map((_, i) => 0.2 + (0.6 * i) / pairs.length);
+  return {
+    ...ordinationTables(groups),
+    fit: table('fit', { k: [2], stress: [0.134], r2_nonmetric: [0.982], r2_linear: [0.91], tries: [20], best_try: [3], repeats: [12] }),
+    shepard: table('shepard', { sample_a: pairs.map(({ a }) => a), sample_b: pairs.map(({ b }) => b), dissimilarity, distance: dissimilarity.map((value) => 2 * value + 0.3 * normal(next) * 0.5), fitted: dissimilarity.map((value) => 2 * Math.round(value * 12) / 12) }),
+  };
 }

@@ -2,6 +2,7 @@ import { simulateCommunity } from '../community.ts';
 import type { ExampleChoices } from '../example.ts';
 
 export const communityExamples: ExampleChoices = {
+  nmds: { make: simulateCommunity, options: { k: 3 } },
   rarefaction: { make: simulateCommunity },
   permdisp: { make: simulateCommunity },
   anosim: { make: simulateCommunity },

@@ -1,0 +1,1 @@
+export { nmdsPoints } from './nmdsPoints.ts';

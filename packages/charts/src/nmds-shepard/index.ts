@@ -1,0 +1,1 @@
+export { nmdsShepard } from './nmdsShepard.ts';
