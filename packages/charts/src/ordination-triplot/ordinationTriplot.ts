@@ -1,6 +1,6 @@
 import type { EChartsOption, LineSeriesOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { extent, fontSizeOf, frame, gridRect, niceScale, percent, placeLabels, pointSeries, readable, referenceLines, rounded, truncateMiddle } from '../frame/index.ts';
+import { extent, fontSizeOf, frame, gridRect, niceScale, percent, placeLabels, pointSeries, readable, referenceLines, rounded, textWidth, truncateMiddle, type Scale } from '../frame/index.ts';
 import { groupScale } from '../groups/index.ts';
 import { axisOf, axisSpec } from '../ordination-points/index.ts';
 import { booleanOf, numberOf } from '../settings.ts';
@@ -58,6 +58,16 @@ function arrowLines(ends: readonly Place[], color: string): LineSeriesOption {
   };
 }
 
+type Scales = { readonly xScale: Scale; readonly yScale: Scale; readonly size: number; readonly fontSize: number };
+
+/** Where the name of an arrow starts, from the corner of its mark: beyond the head, so that it does not lie on the line. */
+function namePlace({ id, x, y }: Place, { fontSize, size, xScale, yScale }: Scales): [number, number] {
+  const [across, up] = [x / (xScale.max - xScale.min), y / (yScale.max - yScale.min)];
+  const width = textWidth(id, fontSize);
+  if (Math.abs(up) > 2 * Math.abs(across)) return [(size - width) / 2, up > 0 ? -fontSize - 2 : size + 2];
+  return [across >= 0 ? size + 1 : -width - 1, (size - fontSize) / 2];
+}
+
 function draw(input: ChartInput): ChartDrawing {
   const columns = [axisOf(input, xSpec), axisOf(input, ySpec)] as const;
   const [xTitle, yTitle] = columns.map((column) => titleOf(input, column)) as [string, string];
@@ -76,8 +86,8 @@ function draw(input: ChartInput): ChartDrawing {
   const nameOf = (level: string): string => (level === '' ? (input.groups ? '未分组' : '样本') : truncateMiddle(level, 24));
   const base = frame(input, { x: { title: xTitle, scale: xScale }, y: { title: yTitle, scale: yScale }, legend: [...levels.map(nameOf), ...(species.length > 0 ? [speciesName] : [])] });
   const size = input.settings.pointSize ?? pointSize;
-  const named = new Set([...ends.map(({ id }) => id), ...species.map(({ id }) => id), ...(booleanOf(input.settings.own, namesSpec) ? points.map(({ id }) => id) : (input.settings.labels ?? []))]);
-  // The names of the arrows find their place first.
+  const named = new Set([...species.map(({ id }) => id), ...(booleanOf(input.settings.own, namesSpec) ? points.map(({ id }) => id) : (input.settings.labels ?? []))]);
+  // Names keep off the heads of the arrows too.
   const marked = [...ends, ...points, ...species];
   const labels = placeLabels({ rect: gridRect(base, input.size), xScale, yScale, ids: marked.map(({ id }) => id), x: marked.map(({ x }) => x), y: marked.map(({ y }) => y), labels: named, symbolSize: size, fontSize: fontSize - 1 });
   const look = { xLabel: xTitle, yLabel: yTitle, colors, fontSize, labels };
@@ -96,7 +106,7 @@ function draw(input: ChartInput): ChartDrawing {
         ...levels.map((level) => seriesOf(nameOf(level), points.filter(({ id }) => scale.levelOf(id) === level), scale.color(level), scale.symbol(level), size)),
         ...(species.length > 0 ? [seriesOf(speciesName, species, colors.neutral, 'diamond', 6)] : []),
         arrowLines(ends, colors.text),
-        { ...heads, silent: true, z: 6, tooltip: { show: false }, itemStyle: { color: 'transparent', borderWidth: 0 }, label: { ...heads.label, fontFamily, fontWeight: 600 } },
+        { ...heads, silent: true, z: 6, tooltip: { show: false }, itemStyle: { color: 'transparent', borderWidth: 0 }, data: ends.map((end) => ({ value: [rounded(end.x), rounded(end.y), end.id], label: { show: true, position: namePlace(end, { xScale, yScale, size, fontSize: fontSize - 1 }) } })), label: { ...heads.label, fontFamily, fontWeight: 600 } },
       ],
     } as EChartsOption,
     summary: `排序三序图：${points.length} 个样本，横轴 ${xTitle}，纵轴 ${yTitle}；${arrows.length} 个环境因子共解释 ${percent(r2)} 的变异（p = ${readable(p, 2)}）${significant.length > 0 ? `，逐个检验 p < 0.05 的有 ${significant.join('、')}` : ''}；箭头按统一比例放大。`,
