@@ -10,12 +10,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { randomDraws, significant, toCsv } from '@panome/analysis/examples';
 import { reportOf, type Study } from './reportOf.ts';
+import { metabolome, proteome, transcriptome, type Simulated } from './simulate.ts';
 
 const here = import.meta.dirname;
 const cli = join(here, '../../../../../../packages/cli/src/main.ts');
 
-type Cell = string | number;
-type Simulated = { readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[]; readonly changed: ReadonlySet<string> };
 type Wanted = Omit<Study, 'counts' | 'variance'> & { readonly folder: string; readonly data: Simulated; readonly normalize: readonly string[]; readonly originals: (sample: string) => { name: string; content: string } };
 
 /** Runs our engine on files. */
@@ -83,55 +82,6 @@ function make({ data, folder, normalize, originals, ...study }: Wanted): void {
 }
 
 const samplesOf = (groups: readonly (readonly [prefix: string, group: string])[], each: number) => groups.flatMap(([prefix, group]) => Array.from({ length: each }, (_, index) => ({ name: `${prefix}${index + 1}`, group })));
-
-/** Log-normal intensities: 400 compounds × 12 samples, dilution differences, one in eight changed. */
-function metabolome(samples: readonly { name: string; group: string }[], first: string): Simulated {
-  const draws = randomDraws(418);
-  const kinds = ['氨基酸', '有机酸', '磷脂酰胆碱', '溶血磷脂', '酰基肉碱', '胆汁酸', '核苷', '糖类'];
-  const dilution = samples.map(() => draws.normal(0, 0.25));
-  const changed = new Set<string>();
-  const rows = Array.from({ length: 400 }, (_, index) => {
-    const kind = kinds[index % kinds.length]!;
-    const name = `${kind}-${String(Math.floor(index / kinds.length) + 1).padStart(3, '0')}`;
-    const level = draws.normal(17, 2.2);
-    const effect = draws.uniform() < 0.125 ? (1.2 + 1.6 * draws.uniform()) * (draws.uniform() < 0.55 ? 1 : -1) : 0;
-    const spread = 0.2 + 0.25 * draws.uniform();
-    if (effect !== 0) changed.add(name);
-    return [name, kind, ...samples.map(({ group }, column) => significant(2 ** (level + dilution[column]! + (group === first ? 0 : effect) + spread * draws.heavy()), 5))];
-  });
-  return { columns: ['化合物', '类别', ...samples.map(({ name }) => name)], rows, changed };
-}
-
-/** Negative binomial counts of 2,000 genes, libraries of unequal size, one in ten changed. */
-function transcriptome(samples: readonly { name: string; group: string }[], first: string): Simulated {
-  const draws = randomDraws(2_000);
-  const library = samples.map(() => 2 ** draws.normal(0, 0.35));
-  const changed = new Set<string>();
-  const rows = Array.from({ length: 2_000 }, (_, index) => {
-    const name = `GENE${String(index + 1).padStart(5, '0')}`;
-    const mean = Math.exp(draws.normal(5.2, 1.6));
-    const effect = draws.uniform() < 0.1 ? (1.1 + 1.9 * draws.uniform()) * (draws.uniform() < 0.5 ? 1 : -1) : 0;
-    const dispersion = 0.03 + 0.6 / (mean + 6);
-    if (effect !== 0) changed.add(name);
-    return [name, ...samples.map(({ group }, column) => draws.poisson(draws.gamma(1 / dispersion, mean * library[column]! * 2 ** (group === first ? 0 : effect))))];
-  });
-  return { columns: ['gene', ...samples.map(({ name }) => name)], rows, changed };
-}
-
-/** Label-free intensities of 600 proteins × 8 samples. */
-function proteome(samples: readonly { name: string; group: string }[], first: string): Simulated {
-  const draws = randomDraws(461);
-  const loading = samples.map(() => draws.normal(0, 0.15));
-  const changed = new Set<string>();
-  const rows = Array.from({ length: 600 }, (_, index) => {
-    const name = `PROT${String(index + 1).padStart(4, '0')}`;
-    const level = draws.normal(24, 2.4);
-    const effect = draws.uniform() < 0.1 ? (1.2 + 1.4 * draws.uniform()) * (draws.uniform() < 0.6 ? 1 : -1) : 0;
-    if (effect !== 0) changed.add(name);
-    return [name, ...samples.map(({ group }, column) => significant(2 ** (level + loading[column]! + (group === first ? 0 : effect) + 0.3 * draws.heavy()), 5))];
-  });
-  return { columns: ['protein', ...samples.map(({ name }) => name)], rows, changed };
-}
 
 const draws = randomDraws(7);
 const bases = ['A', 'C', 'G', 'T'] as const;
