@@ -2,6 +2,7 @@ import { bar } from '../plot/bar/index.ts';
 import { circos } from '../plot/circos/index.ts';
 import { distribution } from '../plot/distribution/index.ts';
 import { line } from '../plot/line/index.ts';
+import { lollipop } from '../plot/lollipop/index.ts';
 import { ma } from '../plot/ma/index.ts';
 import { missingMap } from '../plot/missing-map/index.ts';
 import { radar } from '../plot/radar/index.ts';
@@ -10,4 +11,4 @@ import { ternary } from '../plot/ternary/index.ts';
 import { volcano } from '../plot/volcano/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap, volcano, ma, bar, line, sankey, circos, ternary, radar];
+export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap, volcano, ma, bar, line, sankey, circos, ternary, radar, lollipop];

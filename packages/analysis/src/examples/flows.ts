@@ -45,3 +45,17 @@ export function simulateShares(): Example {
     files: { records: { name: '模拟三组丰度.csv', csv: toCsv(['名称', '门', ...habitats], rows) } }, truth: [],
   };
 }
+
+/** Normalised enrichment scores of 24 pathways of four kinds, some of them negative. */
+export function simulateScores(): Example {
+  const draws = randomDraws(20_261_129);
+  const kinds = ['代谢', '信号', '免疫', '细胞周期'] as const;
+  const rows = Array.from({ length: 24 }, (_, i) => {
+    const kind = i % kinds.length;
+    return [`${kinds[kind]!}通路 ${String(Math.floor(i / kinds.length) + 1)}`, kinds[kind]!, significant(draws.normal([1.4, 0.3, 1, -1.5][kind]!, 0.7), 4)];
+  });
+  return {
+    id: 'scores', title: '模拟通路得分', description: '24 条通路的模拟富集得分，有正有负，分为四类',
+    files: { records: { name: '模拟通路得分.csv', csv: toCsv(['通路', '类别', '得分'], rows) } }, truth: [],
+  };
+}

@@ -3,6 +3,7 @@ import { circosPlot } from '../circos-plot/index.ts';
 import { distributionDensity } from '../distribution-density/index.ts';
 import { distributionViolin } from '../distribution-violin/index.ts';
 import { linePlot } from '../line-plot/index.ts';
+import { lollipopPlot } from '../lollipop-plot/index.ts';
 import { maPlot } from '../ma-plot/index.ts';
 import { missingMap } from '../missing-map/index.ts';
 import { radarPlot } from '../radar-plot/index.ts';
@@ -10,4 +11,4 @@ import { sankeyPlot } from '../sankey-plot/index.ts';
 import { ternaryPlot } from '../ternary-plot/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot, sankeyPlot, circosPlot, ternaryPlot, radarPlot];
+export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot, sankeyPlot, circosPlot, ternaryPlot, radarPlot, lollipopPlot];

@@ -4,7 +4,7 @@ import { plotTables } from './plotTables.ts';
 import { setTables } from './setTables.ts';
 import { communityTables } from './communityTables.ts';
 import { taxaTables } from './taxaTables.ts';
-import { contrastTables, topTables } from './differenceTables.ts';
+import { batchTables, contrastTables, topTables } from './differenceTables.ts';
 import { supervisedTables } from './supervisedTables.ts';
 import { singleCellExampleTables } from './singleCellTables.ts';
 import { groupsOf, normal, random, table } from './tables.ts';
@@ -116,6 +116,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'group-box': topTables,
   'volcano-contrasts': contrastTables,
   ma: contrastTables,
+  'batch-pca': batchTables,
   heatmap: () => heatmapTables(40, groups.samples.length),
   dendrogram: hclustTables,
   'correlation-heatmap': correlationTables,

@@ -79,6 +79,10 @@ const radarTables: Tables = () => ({
   radar: table('radar', { group: ['S1', 'S1', 'S1', 'S1', '品种乙', '品种乙', '品种乙', '品种乙'], axis: [...'株高 穗长 蛋白 淀粉 株高 穗长 蛋白 淀粉'.split(' ')], mean: [90, 14, 12, 60, 80, 16, 11, 66], scaled: [1, 0.875, 1, 0.91, 0.89, 1, 0.92, 1] }),
 });
 
+const lollipopTables: Tables = () => ({
+  lollipop: table('lollipop', { rank: [1, 2, 3], label: ['基因 1', '糖酵解', 'TCA 循环'], value: [2.1, 0.6, -1.4], group: ['代谢', '代谢', '信号'] }),
+});
+
 /** By chart id: what the charts of the family 绘图 are drawn from in tests. */
 export const plotTables: Readonly<Record<string, Tables>> = {
   'distribution-violin': distributionTables,
@@ -91,4 +95,5 @@ export const plotTables: Readonly<Record<string, Tables>> = {
   'circos-plot': circosTables,
   'ternary-plot': ternaryTables,
   'radar-plot': radarTables,
+  'lollipop-plot': lollipopTables,
 };

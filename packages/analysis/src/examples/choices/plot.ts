@@ -1,6 +1,6 @@
 import type { ExampleChoices } from '../example.ts';
 import { simulateDifferences } from '../differences.ts';
-import { simulateFlows, simulateRelations, simulateShares } from '../flows.ts';
+import { simulateFlows, simulateRelations, simulateScores, simulateShares } from '../flows.ts';
 import { simulateMeasurements, simulateTimeCourse, simulateTraits } from '../measurements.ts';
 import { complete, withMissing } from './matrix.ts';
 
@@ -15,4 +15,5 @@ export const plotExamples: ExampleChoices = {
   circos: { make: simulateRelations },
   ternary: { make: simulateShares },
   radar: { make: simulateTraits },
+  lollipop: { make: simulateScores, options: { group_column: '类别' } },
 };

@@ -1,0 +1,1 @@
+export { lollipopPlot } from './lollipopPlot.ts';
