@@ -1,4 +1,4 @@
-import { counted, fontSizeOf, truncateMiddle } from '../frame/index.ts';
+import { counted, fontSizeOf, truncateMiddle, widest } from '../frame/index.ts';
 import type { Rect } from '../frame/index.ts';
 import type { ChartInput } from '../model/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
@@ -11,7 +11,7 @@ export function flower(input: ChartInput, { lists, unique, colors, countOf }: Ve
   const count = lists.length;
   const [cx, cy] = [area.x + area.width / 2, area.y + area.height / 2];
   const small = Math.max(8, Math.min(fontSize, Math.round(360 / count)));
-  const margin = small * 5.2;
+  const margin = Math.min(Math.min(area.width, area.height) * 0.26, widest(lists.map((name) => truncateMiddle(name, 10)), small) + 12);
   const outer = Math.max(40, Math.min(area.width, area.height) / 2 - margin);
   const wide = Math.min(outer * 0.24, outer * Math.tan(Math.PI / count) * 0.95);
   const text = (words: string, x: number, y: number, size: number, align = 'center', turn = 0): object => ({
@@ -30,7 +30,7 @@ export function flower(input: ChartInput, { lists, unique, colors, countOf }: Ve
     return [
       { type: 'polygon', silent: true, shape: { points }, style: { fill: colors[i]!, opacity: 0.35, stroke: colors[i]!, lineWidth: 1 } },
       text(counted(unique[i]!), cx + ux * outer * 0.8, cy + uy * outer * 0.8, small),
-      text(truncateMiddle(name, 10), cx + ux * (outer + 6), cy + uy * (outer + 6), small, left ? 'right' : 'left', left ? Math.PI - -Math.atan2(-uy, ux) : Math.atan2(-uy, ux)),
+      text(truncateMiddle(name, 10), cx + ux * (outer + 6), cy + uy * (outer + 6), small, left ? 'right' : 'left', left ? Math.PI + Math.atan2(-uy, ux) : Math.atan2(-uy, ux)),
     ];
   });
   return [

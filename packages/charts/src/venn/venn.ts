@@ -15,6 +15,8 @@ const percentSpec = { id: 'percent', label: '标出百分比', help: '占全部�
 const emptySpec = { id: 'zero', label: '标出 0', help: '没有名称的区域也写 0', kind: 'boolean', default: true } as const satisfies SettingSpec;
 
 const legendWidth = 520;
+/** A number that would be smaller than this is left out. */
+const smallest = 5;
 
 type Plot = { readonly square: Rect; readonly legend: ReturnType<typeof legendBox>; readonly marks: readonly object[] };
 
@@ -23,7 +25,8 @@ function layout(input: ChartInput, data: VennData): Plot {
   const fontSize = fontSizeOf(input);
   const title = titleHeight(input);
   const labels = data.lists.map((name, i) => `${truncateMiddle(name, 16)}（${counted(data.sizes[i]!)}）`);
-  const narrow = input.size.width < legendWidth || input.settings.legend !== undefined;
+  // Six triangles need every pixel for their numbers.
+  const narrow = input.size.width < legendWidth || input.settings.legend !== undefined || data.lists.length === mostShapes;
   const legend = legendBox(input, narrow ? labels : [], 12 + title);
   const aside = narrow ? 10 : Math.min(input.size.width * 0.24, Math.max(...labels.map((label) => textWidth(label, fontSize))) + 8);
   const above = narrow ? 10 : fontSize * 2;
@@ -76,12 +79,18 @@ function draw(input: ChartInput): ChartDrawing {
   const showsPercent = booleanOf(input.settings.own, percentSpec);
   const showsZero = booleanOf(input.settings.own, emptySpec);
   const named = (code: string): string => data.lists.filter((_, at) => code[at] === '1').join(' & ');
+  let unwritten = 0;
   const points = places.flatMap(([code, { at, room }]) => {
     const count = data.countOf(code);
     if (count === 0 && !showsZero) return [];
     const pixels = room * square.width * 2;
     const text = counted(count);
-    const size = Math.max(7, Math.min(fontSize + 1, Math.floor((fontSize * pixels) / textWidth(text, fontSize)), Math.floor(pixels * 0.95)));
+    const fitting = Math.min(fontSize + 1, Math.floor((fontSize * pixels) / textWidth(text, fontSize)), Math.floor(pixels * 0.95));
+    if (fitting < smallest) {
+      unwritten += 1;
+      return [];
+    }
+    const size = Math.max(7, fitting);
     const share = showsPercent && total > 0 && pixels > fontSize * 3.4 ? `\n${percent(count / total)}` : '';
     return [{ name: named(code), value: [at[0], at[1], count], label: { formatter: `${text}${share}`, fontSize: size } }];
   });
@@ -107,7 +116,7 @@ function draw(input: ChartInput): ChartDrawing {
         ...(legend.option ? marks : []),
       ],
     } as EChartsOption,
-    summary: `韦恩图：${words}。`,
+    summary: `韦恩图：${words}${unwritten > 0 ? `；${unwritten} 个区域太小，个数没有写出，见数据表或 UpSet 图` : ''}。`,
     data: table,
   };
 }
