@@ -76,7 +76,7 @@ const ternaryTables: Tables = () => ({
 });
 
 const radarTables: Tables = () => ({
-  radar: table('radar', { group: ['S1', 'S1', 'S1', 'S1', '品种乙', '品种乙', '品种乙', '品种乙'], axis: [...'株高 穗长 蛋白 淀粉 株高 穗长 蛋白 淀粉'.split(' ')], mean: [90, 14, 12, 60, 80, 16, 11, 66], scaled: [1, 0.875, 1, 0.91, 0.89, 1, 0.92, 1] }),
+  radar: table('radar', { group: ['S1', 'S1', 'S1', 'S1', '品种乙', '品种乙', '品种乙', '品种乙'], axis: '株高 穗长 蛋白 淀粉 株高 穗长 蛋白 淀粉'.split(' '), mean: [90, 14, 12, 60, 80, 16, 11, 66], scaled: [1, 0.875, 1, 0.91, 0.89, 1, 0.92, 1] }),
 });
 
 const lollipopTables: Tables = () => ({
