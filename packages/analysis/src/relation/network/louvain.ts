@@ -22,7 +22,7 @@ export function louvain(graph: Graph, seed: number): Int32Array {
 }
 
 function oneRun(graph: Graph, random: () => number): Int32Array {
-  let level = { graph, loops: new Float64Array(graph.size) };
+  let level: Level = { graph, loops: new Float64Array(graph.size) };
   let member = Int32Array.from({ length: graph.size }, (_, i) => i);
   for (;;) {
     const moved = moveNodes(level, random);
