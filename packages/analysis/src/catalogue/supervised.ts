@@ -1,4 +1,4 @@
 import type { MethodDefinition } from '../model/index.ts';
-import { oplsDa, plsDa, randomForest, roc } from '../supervised/index.ts';
+import { lasso, oplsDa, plsDa, randomForest, roc } from '../supervised/index.ts';
 
-export const supervisedMethods: readonly MethodDefinition[] = [plsDa, oplsDa, roc, randomForest];
+export const supervisedMethods: readonly MethodDefinition[] = [plsDa, oplsDa, roc, randomForest, lasso];

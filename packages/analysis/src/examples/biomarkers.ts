@@ -2,12 +2,12 @@ import { significant, toCsv, type Example, type TrueChange } from './example.ts'
 import { randomDraws } from './randomDraws.ts';
 
 const sizes = { 健康: 32, 患者: 28 } as const;
-const featureCount = 60;
+const featureCount = 90;
 const changed = 8;
 const missingShare = 0.02;
 
 /**
- * A cohort of 60 people with 60 candidate markers, 8 of which differ moderately: no marker separates the groups alone.
+ * A cohort of 60 people with 90 candidate markers, 8 of which differ moderately: no marker separates the groups alone.
  * About 2 % of the values of ten unchanged markers are missing.
  */
 export function simulateBiomarkers(): Example {

@@ -1,3 +1,4 @@
+export { lasso } from './lasso/index.ts';
 export { oplsDa } from './opls-da/index.ts';
 export { plsDa } from './pls-da/index.ts';
 export { randomForest } from './random-forest/index.ts';

@@ -1,5 +1,7 @@
 import type { ChartDefinition } from '../model/index.ts';
 import { importance } from '../importance/index.ts';
+import { lassoCv } from '../lasso-cv/index.ts';
+import { lassoPath } from '../lasso-path/index.ts';
 import { oobError } from '../oob-error/index.ts';
 import { permutationPlot } from '../permutation-plot/index.ts';
 import { plsScores } from '../pls-scores/index.ts';
@@ -7,4 +9,4 @@ import { rocCurve } from '../roc-curve/index.ts';
 import { sPlot } from '../s-plot/index.ts';
 import { vip } from '../vip/index.ts';
 
-export const supervisedCharts: readonly ChartDefinition[] = [plsScores, sPlot, vip, permutationPlot, rocCurve, importance, oobError];
+export const supervisedCharts: readonly ChartDefinition[] = [plsScores, sPlot, vip, permutationPlot, rocCurve, importance, oobError, lassoCv, lassoPath];

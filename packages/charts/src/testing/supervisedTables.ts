@@ -60,6 +60,16 @@ function forestTables(): Record<string, Table> {
   };
 }
 
+function lassoTables(): Record<string, Table> {
+  const steps = Array.from({ length: 40 }, (_, k) => k);
+  const lambda = steps.map((k) => 0.3 * 0.9 ** k);
+  const names = Array.from({ length: 12 }, (_, i) => `基因 ${i + 1}`);
+  return {
+    path: table('path', { lambda, features: steps.map((k) => Math.floor(k / 3)), cv_mean: steps.map((k) => 1 + (k - 18) ** 2 / 900), cv_se: steps.map(() => 0.06), deviance: steps.map((k) => k / 50), intercept: steps.map(() => 0.1), choice: steps.map((k) => (k === 18 ? 'min' : k === 11 ? '1se' : '--')) }),
+    coefficient_path: table('coefficient_path', { feature: names.flatMap((name) => steps.map(() => name)), lambda: names.flatMap(() => lambda), coefficient: names.flatMap((_, i) => steps.map((k) => (i % 2 ? -1 : 1) * Math.max(0, k - 3 * i) * 0.05)) }),
+  };
+}
+
 /** By chart id: tables of the supervised methods. */
 export const supervisedTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'pls-scores': plsTables,
@@ -68,6 +78,8 @@ export const supervisedTables: Readonly<Record<string, () => Record<string, Tabl
   'roc-curve': rocTables,
   'drift-trend': driftTables,
   importance: forestTables,
+  'lasso-cv': lassoTables,
+  'lasso-path': lassoTables,
   'oob-error': forestTables,
   'rsd-cumulative': rsdTables,
   'rsd-distribution': rsdTables,

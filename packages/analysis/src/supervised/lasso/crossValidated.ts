@@ -1,0 +1,60 @@
+import { linearPredictor, logisticPath } from './logisticPath.ts';
+
+export type CrossValidation = {
+  /** Mean deviance of the samples left out, for each penalty, and its standard error among the folds. */
+  readonly mean: Float64Array;
+  readonly se: Float64Array;
+  readonly best: number;
+  readonly oneSe: number;
+  /** Probability of each sample from the models that had not seen it, by penalty. */
+  readonly probabilities: readonly Float64Array[];
+};
+
+/** glmnet's bound of a predicted probability in the deviance. */
+const bound = 1e-5;
+/** Predictions need fewer digits than coefficients. */
+const tolerance = 1e-14;
+
+/**
+ * Cross-validated deviance along a path, as `cv.glmnet(type.measure = "deviance")` with a given λ sequence.
+ *
+ * `best` is the largest penalty of least deviance, `oneSe` the largest whose deviance lies within one standard error of it.
+ *
+ * @param fold - Of each sample, 0…folds − 1.
+ */
+export function crossValidated(values: Float64Array, features: number, y: Float64Array, lambda: Float64Array, fold: Int32Array, folds: number, progress: (share: number) => void): CrossValidation {
+  const samples = y.length;
+  const probabilities = Array.from(lambda, () => new Float64Array(samples));
+  const byFold: Float64Array[] = [];
+  const sizes: number[] = [];
+  for (let k = 0; k < folds; k += 1) {
+    progress(k / folds);
+    const [train, test] = [true, false].map((inside) => Int32Array.from(fold.keys()).filter((i) => (fold[i] !== k) === inside)) as [Int32Array, Int32Array];
+    const part = (rows: Int32Array): Float64Array => {
+      const chosen = new Float64Array(features * rows.length);
+      for (let f = 0; f < features; f += 1) rows.forEach((row, i) => (chosen[f * rows.length + i] = values[f * samples + row]!));
+      return chosen;
+    };
+    const path = logisticPath(part(train), features, Float64Array.from(train, (row) => y[row]!), lambda, false, tolerance);
+    const held = part(test);
+    sizes.push(test.length);
+    byFold.push(
+      lambda.map((_, at) => {
+        const eta = linearPredictor(path, at, held, test.length);
+        let sum = 0;
+        test.forEach((row, i) => {
+          const p = 1 / (1 + Math.exp(-eta[i]!));
+          probabilities[at]![row] = p;
+          const kept = Math.min(1 - bound, Math.max(bound, p));
+          sum -= 2 * Math.log(y[row] === 1 ? kept : 1 - kept);
+        });
+        return sum / test.length;
+      }),
+    );
+  }
+  const mean = lambda.map((_, at) => byFold.reduce((sum, values_, k) => sum + sizes[k]! * values_[at]!, 0) / samples);
+  const se = lambda.map((_, at) => Math.sqrt(byFold.reduce((sum, values_, k) => sum + sizes[k]! * (values_[at]! - mean[at]!) ** 2, 0) / samples / (folds - 1)));
+  const best = mean.indexOf(mean.reduce((least, value) => Math.min(least, value)));
+  const oneSe = mean.findIndex((value) => value <= mean[best]! + se[best]!);
+  return { mean, se, best, oneSe, probabilities };
+}

@@ -1,0 +1,32 @@
+import type { Options, OptionSpec } from '../../model/index.ts';
+import type { Transform } from '../../transform/index.ts';
+import { transformOption } from '../pls/options.ts';
+
+export type LassoOptions = { readonly reference: string; readonly testGroup: string; readonly transform: Transform; readonly folds: number; readonly rule: 'min' | '1se' };
+
+export const lassoOptions: readonly OptionSpec[] = [
+  { id: 'reference', label: '参照组', help: '留空为分组方案的第一组（QC 除外）。', kind: 'group-level', default: '' },
+  { id: 'test_group', label: '目标组', help: '模型给出样本属于该组的概率；系数为正的特征在该组较高。留空为第二组。', kind: 'group-level', default: '' },
+  transformOption,
+  { id: 'folds', label: '交叉验证折数', help: '按组分层随机分折，由种子确定；超过较小一组的样本数时取该数。', kind: 'integer', default: 10, min: 3, max: 50, step: 1 },
+  {
+    id: 'rule',
+    label: '惩罚的选取',
+    help: '决定选出多少特征和样本的预测概率。',
+    kind: 'choice',
+    default: 'min',
+    choices: [
+      { value: 'min', label: '误差最小（λ.min）', help: '选出的特征较多' },
+      { value: '1se', label: '一个标准误（λ.1se）', help: '误差在最小值一个标准误内的最简模型，选出的特征较少' },
+    ],
+  },
+];
+
+/** The validated options under the names of the code. */
+export const readLassoOptions = (options: Options): LassoOptions => ({
+  reference: options['reference'] as string,
+  testGroup: options['test_group'] as string,
+  transform: options['transform'] as Transform,
+  folds: options['folds'] as number,
+  rule: options['rule'] as LassoOptions['rule'],
+});

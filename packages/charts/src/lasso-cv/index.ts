@@ -1,0 +1,2 @@
+export { lassoCv } from './lassoCv.ts';
+export { chosenPlaces } from './chosenPlaces.ts';

@@ -1,0 +1,1 @@
+export { lassoPath } from './lassoPath.ts';
