@@ -1,5 +1,6 @@
 import { scCluster } from '../single-cell/sc-cluster/index.ts';
+import { scMarkers } from '../single-cell/sc-markers/index.ts';
 import { scQc } from '../single-cell/sc-qc/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const singleCellMethods: readonly MethodDefinition[] = [scQc, scCluster];
+export const singleCellMethods: readonly MethodDefinition[] = [scQc, scCluster, scMarkers];

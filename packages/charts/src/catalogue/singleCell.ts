@@ -1,6 +1,7 @@
 import { embedding } from '../embedding/index.ts';
+import { scMarkerDots } from '../sc-marker-dots/index.ts';
 import { scQcChart } from '../sc-qc/index.ts';
 import { scClusters } from '../sc-clusters/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scClusters];
+export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scClusters, scMarkerDots];

@@ -27,8 +27,15 @@ const clusterTables = (): Record<string, Table> => {
   return { cells: table('cells', { cell: samples, cluster: samples.map((_, i) => String(1 + (i % 3))), x: map[1]!.values as Float64Array, y: map[2]!.values as Float64Array }) };
 };
 
+function markerTables(): Record<string, Table> {
+  const next = random(29);
+  const rows = ['CD3D', 'CD8A', 'MS4A1', 'LYZ', 'NKG7'].flatMap((gene) => ['1', '2', '3'].map((cluster) => ({ gene, cluster })));
+  return { expression: table('expression', { gene: rows.map(({ gene }) => gene), cluster: rows.map(({ cluster }) => cluster), mean: rows.map(() => 3 * next()), scaled: rows.map(() => normal(next)), pct: rows.map(() => next()) }) };
+}
+
 export const singleCellExampleTables: Readonly<Record<string, () => Record<string, Table>>> = {
   embedding: embeddingTables,
   'sc-qc': qcTables,
   'sc-clusters': clusterTables,
+  'sc-marker-dots': markerTables,
 };

@@ -7,4 +7,5 @@ export const singleCellExamples: ExampleChoices = {
   tsne: { make: complete, options: { transform: 'log2', scale: 'auto', perplexity: 7 } },
   'sc-qc': { make: () => simulateSingleCells() },
   'sc-cluster': { make: () => simulateSingleCells(45), options: { resolution: 0.6 } },
+  'sc-markers': { make: () => annotatedSingleCells() },
 };

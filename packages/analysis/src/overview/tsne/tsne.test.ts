@@ -68,7 +68,7 @@ it('lowers a perplexity that is too large, says so, and repeats bit for bit', ()
 it('follows the perplexity, and leaves out features with missing values', () => {
   const values = matrix.values.slice();
   values[3] = Number.NaN;
-  const of = (options: object) => tsne.run({ matrix: { ...matrix, values } }, parseOptions(tsne, options), context);
+  const of = (options: Record<string, unknown>) => tsne.run({ matrix: { ...matrix, values } }, parseOptions(tsne, options), context);
   expect(of({ perplexity: 5 }).tables).not.toEqual(of({ perplexity: 20 }).tables);
   expect(of({}).removed).toEqual([{ kind: 'feature', id: 'a', reason: '有 1 个缺失值' }]);
 });

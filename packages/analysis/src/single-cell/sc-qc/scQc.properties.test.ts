@@ -13,7 +13,7 @@ it('the figures are the sums of the definition, and wider limits never leave out
       const figures = cellFigures(countsOf(rows, genes), mitochondrialGenes(genes, 'human'));
       rows[0]!.forEach((_, cell) => {
         const column = rows.map((row) => row[cell]!);
-        const sum = column.reduce((total, value) => total + value, 0);
+        const sum = column.reduce<number>((total, value) => total + value, 0);
         expect(figures.counts[cell]).toBe(sum);
         expect(figures.genes[cell]).toBe(column.filter((value) => value > 0).length);
         expect(figures.mito[cell]).toBe((column[0]! + column[1]!) / sum);

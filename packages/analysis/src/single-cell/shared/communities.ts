@@ -28,7 +28,7 @@ export function modularity({ starts, to, weight }: Graph, community: ArrayLike<n
 export function communities(graph: Graph, resolution: number, seed: number, method: 'leiden' | 'louvain'): Int32Array {
   const n = graph.starts.length - 1;
   const random = uniform(seed);
-  let community = Int32Array.from({ length: n }, (_, i) => i);
+  let community: Int32Array = Int32Array.from({ length: n }, (_, i) => i);
   for (let round = 0; round < 20; round += 1) {
     const before = modularity(graph, community, resolution);
     const next = descend(levelOf(graph), community, resolution, random, method);
