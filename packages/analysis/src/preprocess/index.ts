@@ -1,3 +1,4 @@
+export { batch } from './batch/index.ts';
 export { drift } from './drift/index.ts';
 export { filter } from './filter/index.ts';
 export { impute } from './impute/index.ts';

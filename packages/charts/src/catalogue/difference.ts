@@ -1,3 +1,4 @@
+import { batchPca } from '../batch-pca/index.ts';
 import { groupBox } from '../group-box/index.ts';
 import { ma } from '../ma/index.ts';
 import { pHistogram } from '../p-histogram/index.ts';
@@ -5,4 +6,4 @@ import { volcanoContrasts } from '../volcano-contrasts/index.ts';
 import { volcano } from '../volcano/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const differenceCharts: readonly ChartDefinition[] = [volcano, pHistogram, groupBox, volcanoContrasts, ma];
+export const differenceCharts: readonly ChartDefinition[] = [volcano, pHistogram, groupBox, volcanoContrasts, ma, batchPca];

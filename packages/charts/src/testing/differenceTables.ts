@@ -28,3 +28,13 @@ export function contrastTables(): Record<string, Table> {
   const column = <K extends keyof (typeof rows)[number]>(key: K) => rows.map((row) => row[key]);
   return { result: table('result', { contrast: column('contrast'), feature: column('feature'), log2fc: column('log2fc'), ave_expr: column('ave_expr'), p: column('p'), p_adj: column('p_adj') }) };
 }
+
+/** Eighteen samples in two batches on two components, before and after. */
+export function batchTables(): Record<string, Table> {
+  const next = random(41);
+  const rows = ['before', 'after'].flatMap((stage) =>
+    Array.from({ length: 18 }, (_, i) => ({ stage, sample: `S${i + 1}`, batch: i % 2 === 0 ? '一' : '二', PC1: (stage === 'before' ? (i % 2) * 12 : 0) + normal(next) * 3, PC2: (i < 6 ? 4 : i < 13 ? 0 : -4) + normal(next), ratio1: 0.4, ratio2: 0.2 })),
+  );
+  const column = <K extends keyof (typeof rows)[number]>(key: K) => rows.map((row) => row[key]);
+  return { pca: table('pca', { stage: column('stage'), sample: column('sample'), batch: column('batch'), PC1: column('PC1'), PC2: column('PC2'), ratio1: column('ratio1'), ratio2: column('ratio2') }) };
+}

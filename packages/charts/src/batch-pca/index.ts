@@ -1,0 +1,1 @@
+export { batchPca } from './batchPca.ts';
