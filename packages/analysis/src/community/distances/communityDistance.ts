@@ -1,11 +1,12 @@
 import { joinSamples } from '../../groups/index.ts';
 import { InputError } from '../../model/index.ts';
-import type { DistanceTable, Groups, Matrix, Message, MethodOutput, Removal } from '../../model/index.ts';
+import type { DistanceTable, Groups, Matrix, Message, MethodOutput, Removal, Tree } from '../../model/index.ts';
 import { abundancesOf, inGroups, type Grouped } from '../abundances/index.ts';
-import { measureNames, type DistanceOptions } from './distance.schema.ts';
+import { featuresInTree, unifrac } from '../phylogeny/index.ts';
+import { isPhylogenetic, measureNames, type DistanceOptions } from './distance.schema.ts';
 import { communityDistances } from './measures.ts';
 
-export type DistanceInputs = { readonly matrix?: Matrix | undefined; readonly distance?: DistanceTable | undefined };
+export type DistanceInputs = { readonly matrix?: Matrix | undefined; readonly distance?: DistanceTable | undefined; readonly tree?: Tree | undefined };
 
 /** Distances among samples, from the input or computed. `values` is `ids.length²` long. */
 export type CommunityDistance = DistanceTable & {
@@ -29,11 +30,11 @@ export function requireDistance({ distance, matrix }: DistanceInputs): void {
 /**
  * The distances a method starts from: those given, else computed from the abundances.
  *
- * @throws {InputError} Without either input; for cells that no distance can use; under `least` samples.
+ * @throws {InputError} Without either input; for UniFrac without a tree of all features; for cells that no distance can use; under `least` samples.
  */
 export function communityDistance(inputs: DistanceInputs, options: DistanceOptions, least = 3): CommunityDistance {
   requireDistance(inputs);
-  return inputs.distance ? givenDistance(inputs.distance, inputs.matrix !== undefined, least) : computed(inputs.matrix!, options, least);
+  return inputs.distance ? givenDistance(inputs.distance, inputs.matrix !== undefined, least) : computed(inputs.matrix!, inputs.tree, options, least);
 }
 
 function givenDistance({ ids, values }: DistanceTable, both: boolean, least: number): CommunityDistance {
@@ -47,14 +48,17 @@ function givenDistance({ ids, values }: DistanceTable, both: boolean, least: num
   return { ids, values, given: true, name: '距离', removed: [], messages, facts: { samples: size, features: 0, distance_given: 1 } };
 }
 
-function computed(matrix: Matrix, { distance, pseudocount, relative }: DistanceOptions, least: number): CommunityDistance {
+function computed(matrix: Matrix, tree: Tree | undefined, { distance, pseudocount, relative }: DistanceOptions, least: number): CommunityDistance {
   const found = abundancesOf(matrix, { whole: false, least });
   const [size, features] = [found.samples.length, found.ids.length];
-  const shared = relative && distance !== 'aitchison' && distance !== 'jaccard';
+  if (isPhylogenetic(distance) && !tree) throw refusal('tree-missing', 'tree', `${measureNames[distance]} 距离需要进化树，没有提供`, '请选择进化树（Newick）的文件，或改选其他距离');
+  const shared = isPhylogenetic(distance) || (relative && distance !== 'aitchison' && distance !== 'jaccard');
   const values = shared ? found.values.map((value, at) => value / found.totals[Math.floor(at / features)]!) : found.values;
   return {
     ids: found.samples,
-    values: communityDistances(values, size, features, distance, pseudocount),
+    values: isPhylogenetic(distance)
+      ? unifrac(featuresInTree(found.ids, tree!), values, distance === 'unifrac' ? 'unweighted' : 'weighted-normalized')
+      : communityDistances(values, size, features, distance, pseudocount),
     given: false,
     name: `${measureNames[distance]}${distance === 'euclidean' || distance.startsWith('jaccard') ? '' : ' 距离'}`,
     removed: found.removed,

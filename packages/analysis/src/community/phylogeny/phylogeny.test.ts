@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseNewick } from '../../ingest/inputs/newick.ts';
 import { InputError } from '../../model/index.ts';
+import { communityDistance } from '../distances/index.ts';
 import { faithPd, featuresInTree, unifrac } from './index.ts';
 import reference from './phylogeny.reference.json' with { type: 'json' };
 
@@ -21,6 +22,15 @@ describe('phylogeny agrees with phyloseq and picante', () => {
     expected.flat().forEach((value, at) => expect(unifrac(placed, shares, form)[at]).toBeCloseTo(value, 10));
   });
   it('Faith’s PD, to the root', () => reference.pd.forEach((value, sample) => expect(faithPd(placed, counts)[sample]).toBeCloseTo(value, 10)));
+});
+
+describe('the distances that methods start from', () => {
+  const matrix = { idName: 'id', ids: features, samples: reference.counts[0]!.map((_, at) => `S${at + 1}`), values: Float64Array.from(reference.counts.flat()), annotations: [] };
+  it.each([['unifrac', reference.unweighted], ['wunifrac', reference.normalized]] as const)('%s, from counts and a tree', (distance, expected) => {
+    const found = communityDistance({ matrix, tree }, { distance, relative: true, pseudocount: 1 });
+    expected.flat().forEach((value, at) => expect(found.values[at]).toBeCloseTo(value, 10));
+  });
+  it('say that a tree is missing', () => expect(() => communityDistance({ matrix }, { distance: 'unifrac', relative: true, pseudocount: 1 })).toThrow('非加权 UniFrac 距离需要进化树'));
 });
 
 describe('phylogeny', () => {
