@@ -1,3 +1,4 @@
+import { mantel } from '../community/mantel/index.ts';
 import { nmds } from '../community/nmds/index.ts';
 import { rarefaction } from '../community/rarefaction/index.ts';
 import { permdisp } from '../community/permdisp/index.ts';
@@ -13,4 +14,4 @@ import { lefse } from '../community/lefse/index.ts';
 import { composition } from '../community/composition/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, stamp, rda, cca, beta, pcoa, permanova, anosim, permdisp, rarefaction, nmds];
+export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, stamp, rda, cca, beta, pcoa, permanova, anosim, permdisp, rarefaction, nmds, mantel];

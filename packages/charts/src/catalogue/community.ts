@@ -1,3 +1,4 @@
+import { mantelScatter } from '../mantel-scatter/index.ts';
 import { nmdsShepard } from '../nmds-shepard/index.ts';
 import { nmdsPoints } from '../nmds-points/index.ts';
 import { rarefactionCurve } from '../rarefaction-curve/index.ts';
@@ -16,4 +17,4 @@ import { lefseCladogram } from '../lefse-cladogram/index.ts';
 import { compositionBar } from '../composition-bar/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, lefseBar, lefseCladogram, stampErrorBar, ordinationTriplot, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2, anosimRanks, permdispBox, rarefactionCurve, nmdsPoints, nmdsShepard];
+export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, lefseBar, lefseCladogram, stampErrorBar, ordinationTriplot, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2, anosimRanks, permdispBox, rarefactionCurve, nmdsPoints, nmdsShepard, mantelScatter];

@@ -12,6 +12,7 @@ export const communityTables = (groups: Groups): Readonly<Record<string, () => R
   'rarefaction-curve': () => rarefactionTables(groups),
   'nmds-points': () => nmdsTables(groups),
   'nmds-shepard': () => nmdsTables(groups),
+  'mantel-scatter': () => mantelTables(groups),
   'permanova-r2': () => permanovaTables(groups),
   'pcoa-eigenvalues': () => ordinationTables(groups),
 });
@@ -95,5 +96,14 @@ function nmdsTables(groups: Groups): Record<string, Table> {
     ...ordinationTables(groups),
     fit: table('fit', { k: [2], stress: [0.134], r2_nonmetric: [0.982], r2_linear: [0.91], tries: [20], best_try: [3], repeats: [12] }),
     shepard: table('shepard', { sample_a: pairs.map(({ a }) => a), sample_b: pairs.map(({ b }) => b), dissimilarity, distance: dissimilarity.map((value) => 2 * value + 0.3 * normal(next) * 0.5), fitted: dissimilarity.map((value) => 2 * Math.round(value * 12) / 12) }),
+  };
+}
+
+function mantelTables({ samples }: Groups): Record<string, Table> {
+  const next = random(26);
+  const pairs = samples.flatMap((b, i) => samples.slice(0, i).map((a) => ({ a, b, far: 4 * next() })));
+  return {
+    result: table('result', { variable: ['全部变量', 'pH'], r: [0.41, 0.5], p: [0.002, 0.001] }),
+    pairs: table('pairs', { sample_a: pairs.map(({ a }) => a), sample_b: pairs.map(({ b }) => b), environment: pairs.map(({ far }) => far), community: pairs.map(({ far }) => 0.3 + 0.08 * far + 0.1 * next()) }),
   };
 }

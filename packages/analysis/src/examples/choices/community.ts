@@ -2,6 +2,7 @@ import { simulateCommunity } from '../community.ts';
 import type { ExampleChoices } from '../example.ts';
 
 export const communityExamples: ExampleChoices = {
+  mantel: { make: simulateCommunity },
   nmds: { make: simulateCommunity, options: { k: 3 } },
   rarefaction: { make: simulateCommunity },
   permdisp: { make: simulateCommunity },

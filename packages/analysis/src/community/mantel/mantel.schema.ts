@@ -1,0 +1,22 @@
+import type { Options, OptionSpec } from '../../model/index.ts';
+import type { PAdjustMethod } from '../../statistics/index.ts';
+import { distanceOptions, type DistanceOptions } from '../distances/index.ts';
+import { permutationsSpec } from '../permutations/index.ts';
+
+export type MantelMethod = 'pearson' | 'spearman';
+export type MantelOptions = DistanceOptions & { readonly method: MantelMethod; readonly permutations: number; readonly p_adjust: PAdjustMethod };
+
+export const mantelOptions: readonly OptionSpec[] = [
+  ...distanceOptions,
+  {
+    id: 'method', label: '相关系数', kind: 'choice', default: 'pearson', help: 'Pearson 看距离之间的线性关系；Spearman 只用次序，不受个别很大的距离影响。',
+    choices: [{ value: 'pearson', label: 'Pearson' }, { value: 'spearman', label: 'Spearman' }],
+  },
+  permutationsSpec,
+  {
+    id: 'p_adjust', label: '逐个变量的校正', kind: 'choice', default: 'BH', help: '逐个环境变量检验时，p 值在各变量之内校正；不影响全部变量一起的检验。',
+    choices: [{ value: 'BH', label: 'Benjamini–Hochberg' }, { value: 'holm', label: 'Holm' }, { value: 'bonferroni', label: 'Bonferroni' }],
+  },
+];
+
+export const readMantelOptions = (options: Options): MantelOptions => options as unknown as MantelOptions;

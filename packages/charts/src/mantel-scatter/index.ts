@@ -1,0 +1,1 @@
+export { mantelScatter } from './mantelScatter.ts';
