@@ -50,7 +50,7 @@ export const rsdCumulative: ChartDefinition = {
   title: 'RSD 累计曲线',
   tables: [{ id: 'rsd' }],
   settings: [limitSpec, mostSpec],
-  runDefaults: (options) => (typeof options['limit'] === 'number' ? { limit: rounded(100 * options['limit']) } : {}),
+  runDefaults: (options): Readonly<Record<string, number>> => (typeof options['limit'] === 'number' ? { limit: rounded(100 * options['limit']) } : {}),
   defaultSize: { width: 680, height: 460 },
   common: ['title', 'axisTitles', 'fontSize', 'palette', 'legend'],
   paletteKind: 'categorical',

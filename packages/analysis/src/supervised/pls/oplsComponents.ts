@@ -29,7 +29,7 @@ const dot = (a: Float64Array, b: Float64Array): number => {
  * @param count - Orthogonal components; fewer come back when nothing orthogonal is left.
  * @param cross - Inner products of predicted × training samples.
  */
-export function oplsComponents(inner: Float64Array, y: Float64Array, count: number, cross = new Float64Array(0)): OplsComponents {
+export function oplsComponents(inner: Float64Array, y: Float64Array, count: number, cross: Float64Array = new Float64Array(0)): OplsComponents {
   const n = y.length;
   const m = cross.length / n;
   const [products, across] = [inner.slice(), cross.slice()];
