@@ -14,7 +14,7 @@ const [window, settled] = [8, 1e-6];
  * @param start - size × dimensions; not mutated.
  */
 export function descend(start: Float64Array, dimensions: number, pairs: OrderedPairs): Descent {
-  let points = start.slice();
+  let points: Float64Array = start.slice();
   let state = kruskalStress(points, dimensions, pairs);
   const steps: Float64Array[] = [];
   const changes: Float64Array[] = [];

@@ -17,7 +17,7 @@ export function partition(distance: Float64Array, terms: readonly Term[], orders
   const size = orders.size;
   const centred = gowerMatrix(distance, size);
   const total = centred.reduce((sum, value, at) => (at % (size + 1) === 0 ? sum + value : sum), 0);
-  const basis = [new Float64Array(size).fill(1 / Math.sqrt(size))];
+  const basis: Float64Array[] = [new Float64Array(size).fill(1 / Math.sqrt(size))];
   const blocks = terms.map(({ values }) => {
     const block = orthonormalize(indicators(values), basis);
     basis.push(...block);
