@@ -1,6 +1,6 @@
 import { InputError } from '../../model/index.ts';
 import type { IngestSource } from '../openTable.ts';
-import type { FurtherInput, InputReader, InputReading } from './reader.ts';
+import type { FurtherInput, InputReading } from './reader.ts';
 import { readers } from './readers.ts';
 
 /** Reads the file of a further input; every problem says which input it is of. @throws {InputError} When it cannot be read at all. */
