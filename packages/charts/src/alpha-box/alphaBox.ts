@@ -9,7 +9,7 @@ const indexSpec = {
   id: 'index', label: '多样性指数', kind: 'choice', default: 'shannon',
   choices: [
     { value: 'observed', label: '观测特征数' }, { value: 'chao1', label: 'Chao1' }, { value: 'ace', label: 'ACE' }, { value: 'shannon', label: 'Shannon' }, { value: 'gini_simpson', label: 'Gini–Simpson' },
-    { value: 'inv_simpson', label: '逆 Simpson' }, { value: 'pielou', label: 'Pielou 均匀度' }, { value: 'goods_coverage', label: 'Good 覆盖度' },
+    { value: 'inv_simpson', label: '逆 Simpson' }, { value: 'pielou', label: 'Pielou 均匀度' }, { value: 'goods_coverage', label: 'Good 覆盖度' }, { value: 'faith_pd', label: 'Faith PD' },
   ],
 } as const satisfies SettingSpec;
 const pointSize = 7;
@@ -30,7 +30,9 @@ function testsOf(input: ChartInput, index: string): Tests {
 
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'indices');
-  const index = choiceOf(input.settings.own, indexSpec);
+  const wanted = choiceOf(input.settings.own, indexSpec);
+  // Faith's diversity is there only where a tree was given.
+  const index = table.columns.some(({ name }) => name === wanted) ? wanted : indexSpec.default;
   const label = labelOf(table, index) === index ? indexSpec.choices.find(({ value }) => value === index)!.label : labelOf(table, index);
   const [samples, values] = [texts(table, 'sample'), numbers(table, index)];
   const scale = groupScale(input);

@@ -25,6 +25,7 @@ export function alphaNote(version: string, options: Options, facts: MethodOutput
     '观测特征数；Chao1 为偏差校正形式（Chao，1984，doi:10.2307/4615964）；ACE 以 10 条为稀有特征的界（Chao & Lee，1992，doi:10.1080/01621459.1992.10475194）；',
     'Shannon 指数用自然对数（Shannon，1948，doi:10.1002/j.1538-7305.1948.tb01338.x），另给出以 2 为底的值；Gini–Simpson 为 1 − Σp²，逆 Simpson 为 1/Σp²（Simpson，1949，doi:10.1038/163688a0）；',
     'Pielou 均匀度为 Shannon ÷ ln 观测数（Pielou，1966，doi:10.1016/0022-5193(66)90013-0）；Good 覆盖度为 1 − 单条特征数 ÷ 总条数（Good，1953，doi:10.1093/biomet/40.3-4.237）。',
+    facts['tree'] ? 'Faith PD 为样本中的特征到树根的全部枝长之和（Faith，1992，doi:10.1016/0006-3207(92)91201-3）。' : '',
     `计数表不允许有缺失值。${tests}`,
     `计算使用 Panome 全组学云 alpha 方法（版本 ${version}）。`,
   ].join('');

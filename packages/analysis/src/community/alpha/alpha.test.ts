@@ -31,6 +31,23 @@ describe('agrees with vegan and R', () => {
   });
 });
 
+describe('with a tree', () => {
+  const small = matrixOf([[3, 0, 1], [0, 2, 4], [5, 1, 0]]);
+  // ((F1:1,F2:2):3,F3:4); the features of the example tables are named F1, F2, F3.
+  const tree = { parent: Int32Array.from([-1, 0, 1, 1, 0]), length: Float64Array.from([0, 3, 1, 2, 4]), name: ['', '', ...small.ids], isTip: Uint8Array.from([0, 0, 1, 1, 1]) };
+
+  it('gives Faith’s diversity by its definition, and tests it between the groups', () => {
+    const output = alpha.run({ matrix: small, groups: groupsOf(small, ['a', 'a', 'b']), tree }, { test: 'rank', p_adjust: 'BH' }, context);
+    expect([...(column(output, 'indices', 'faith_pd') as Float64Array)]).toEqual([8, 9, 6]);
+    expect(column(output, 'tests', 'index')).toContain('faith_pd');
+    expect(alpha.note({ test: 'rank', p_adjust: 'BH' }, output.facts)).toContain('Faith PD');
+  });
+
+  it('names the features that the tree does not have', () => {
+    expect(() => alpha.run({ matrix: small, tree: { ...tree, name: ['', '', 'x', 'y', 'z'] } }, { test: 'rank', p_adjust: 'BH' }, context)).toThrow('3 个特征不在进化树中');
+  });
+});
+
 describe('edges', () => {
   it('computes the indices without groups and leaves the tests empty', () => {
     const output = alpha.run({ matrix }, { test: 'rank', p_adjust: 'BH' }, context);

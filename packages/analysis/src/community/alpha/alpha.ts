@@ -1,6 +1,7 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
-import type { Groups, Matrix, MethodOutput, RunContext } from '../../model/index.ts';
+import type { Groups, Matrix, MethodOutput, RunContext, Tree } from '../../model/index.ts';
 import { abundancesOf, inGroups } from '../abundances/index.ts';
+import { faithPd, featuresInTree } from '../phylogeny/index.ts';
 import type { AlphaOptions } from './alpha.schema.ts';
 import { testsTable } from './groupTests.ts';
 import { alphaIndices, type AlphaIndices } from './indices.ts';
@@ -20,18 +21,20 @@ const words: Readonly<Record<Exclude<keyof AlphaIndices, 'observed'>, readonly [
 const tested = ['observed', 'chao1', 'ace', 'shannon', 'gini_simpson', 'inv_simpson', 'pielou', 'goods_coverage'] as const satisfies readonly (keyof AlphaIndices)[];
 
 /**
- * Alpha diversity of every sample, and tests between the groups.
+ * Alpha diversity of every sample, and tests between the groups; Faith's diversity too where there is a tree.
  *
- * @throws {InputError} For missing, negative or fractional cells, and when no sample holds a count.
+ * @throws {InputError} For missing, negative or fractional cells, when no sample holds a count, and for features that the tree does not have.
  */
-export function runAlpha({ groups, matrix }: { readonly matrix: Matrix; readonly groups?: Groups | undefined }, options: AlphaOptions, { progress }: RunContext): MethodOutput {
+export function runAlpha({ groups, matrix, tree }: { readonly matrix: Matrix; readonly groups?: Groups | undefined; readonly tree?: Tree | undefined }, options: AlphaOptions, { progress }: RunContext): MethodOutput {
   progress('计算多样性指数', 0);
   const { ids, messages, removed, samples, totals, values } = abundancesOf(matrix, { whole: true });
   const rows = samples.map((_, i) => alphaIndices(values.subarray(i * ids.length, (i + 1) * ids.length)));
+  const faith = tree ? faithPd(featuresInTree(ids, tree), values) : null;
   const column = (name: keyof AlphaIndices): Float64Array => Float64Array.from(rows, (row) => row[name]);
   const grouped = groups ? inGroups(samples, groups, { levels: 1 }) : null;
   progress('组间检验', 0.7);
-  const tests = testsTable(tested.map((name) => ({ name, values: grouped ? Float64Array.from(grouped.kept, (i) => rows[i]![name]) : column(name) })), grouped && grouped.levels.length > 1 ? grouped : null, options);
+  const indices = [...tested.map((name) => ({ name: name as string, values: column(name) })), ...(faith ? [{ name: 'faith_pd', values: faith }] : [])];
+  const tests = testsTable(indices.map(({ name, values: all }) => ({ name, values: grouped ? Float64Array.from(grouped.kept, (i) => all[i]!) : all })), grouped && grouped.levels.length > 1 ? grouped : null, options);
   const singles = rows.every((row) => row.goods_coverage === 1);
 
   return {
@@ -40,6 +43,7 @@ export function runAlpha({ groups, matrix }: { readonly matrix: Matrix; readonly
         textColumn('sample', '样本', samples, { help: '样本名，与数据表的列名相同' }),
         integerColumn('observed', '观测特征数', column('observed'), { help: '计数大于 0 的特征数' }),
         ...Object.entries(words).map(([name, [label, help]]) => numberColumn(name, label, column(name as keyof AlphaIndices), { help })),
+        ...(faith ? [numberColumn('faith_pd', 'Faith PD', faith, { help: '样本中的特征到树根的全部枝长之和，单位同树的枝长' })] : []),
         integerColumn('total', '总条数', totals, { help: '样本的计数之和；各样本相差很大时，丰富度指数不宜直接比较' }),
       ]),
       tests,
@@ -55,6 +59,7 @@ export function runAlpha({ groups, matrix }: { readonly matrix: Matrix; readonly
       samples: samples.length,
       features: ids.length,
       groups: grouped?.levels.length ?? 0,
+      tree: tree ? 1 : 0,
       n_per_group: grouped ? grouped.levels.map((level, i) => `${level} ${grouped.sizes[i]!}`).join('、') : '',
       total_min: totals.reduce((least, total) => Math.min(least, total), Infinity),
       total_max: totals.reduce((most, total) => Math.max(most, total), 0),

@@ -3,7 +3,7 @@ import { alphaNote } from './alpha.note.ts';
 import { alphaOptions, readAlphaOptions } from './alpha.schema.ts';
 import { runAlpha } from './alpha.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Richness, diversity and evenness of every sample, tested between groups. */
 export const alpha = defineMethod({
@@ -16,6 +16,7 @@ export const alpha = defineMethod({
   inputs: [
     { id: 'matrix', required: true, label: '计数表', help: '第一列为特征（ASV、OTU 或物种），其余每列一个样本；未经归一化的序列条数' },
     { id: 'groups', required: false, label: '样本分组', help: '用于组间检验和作图；不提供时只计算指数' },
+    { id: 'tree', required: false, label: '进化树', help: 'Newick 格式、带枝长，叶节点名与特征名一致；提供后另给出 Faith PD' },
   ],
   options: alphaOptions,
   tables: [
