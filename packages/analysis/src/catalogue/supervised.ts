@@ -1,4 +1,4 @@
 import type { MethodDefinition } from '../model/index.ts';
-import { lasso, oplsDa, plsDa, randomForest, roc } from '../supervised/index.ts';
+import { lasso, oplsDa, plsDa, randomForest, roc, survival } from '../supervised/index.ts';
 
-export const supervisedMethods: readonly MethodDefinition[] = [plsDa, oplsDa, roc, randomForest, lasso];
+export const supervisedMethods: readonly MethodDefinition[] = [plsDa, oplsDa, roc, randomForest, lasso, survival];

@@ -3,3 +3,4 @@ export { oplsDa } from './opls-da/index.ts';
 export { plsDa } from './pls-da/index.ts';
 export { randomForest } from './random-forest/index.ts';
 export { roc } from './roc/index.ts';
+export { survival } from './survival/index.ts';

@@ -6,7 +6,9 @@ import { oobError } from '../oob-error/index.ts';
 import { permutationPlot } from '../permutation-plot/index.ts';
 import { plsScores } from '../pls-scores/index.ts';
 import { rocCurve } from '../roc-curve/index.ts';
+import { hazardRatios } from '../hazard-ratios/index.ts';
+import { survivalCurve } from '../survival-curve/index.ts';
 import { sPlot } from '../s-plot/index.ts';
 import { vip } from '../vip/index.ts';
 
-export const supervisedCharts: readonly ChartDefinition[] = [plsScores, sPlot, vip, permutationPlot, rocCurve, importance, oobError, lassoCv, lassoPath];
+export const supervisedCharts: readonly ChartDefinition[] = [plsScores, sPlot, vip, permutationPlot, rocCurve, importance, oobError, lassoCv, lassoPath, survivalCurve, hazardRatios];

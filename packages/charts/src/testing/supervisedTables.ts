@@ -37,6 +37,21 @@ function rsdTables(): Record<string, Table> {
   return { rsd: table('rsd', { feature: rsd.map((_, i) => `基因 ${i + 1}`), rsd, rsd_after: rsd.map((value) => value * (0.4 + 0.5 * next())) }) };
 }
 
+function survivalTables(): Record<string, Table> {
+  const [groups_, times] = [['标准', '联合'], [2, 5, 9, 14, 20]];
+  const all = <T>(of: (group: number, at: number) => T) => groups_.flatMap((_, group) => times.map((__, at) => of(group, at)));
+  const rate = (group: number, at: number) => (group === 0 ? 0.72 : 0.9) ** (at + 1);
+  return {
+    curve: table('curve', {
+      group: all((group) => groups_[group]!), time: all((_, at) => times[at]!), n_risk: all((_, at) => 20 - 3 * at), n_event: all(() => 2), n_censor: all((_, at) => at % 2),
+      survival: all(rate), std_err: all(() => 0.05), ci_low: all((group, at) => rate(group, at) * 0.8), ci_high: all((group, at) => Math.min(1, rate(group, at) * 1.2)),
+    }),
+    summary: table('summary', { group: groups_, median: [9, Number.NaN] }),
+    test: table('test', { test: ['log-rank'], chisq: [7.2], df: [1], p: [0.0073] }),
+    cox: table('cox', { term: ['联合', '年龄'], hr: [0.46, 1.03], ci_low: [0.29, 1.01], ci_high: [0.72, 1.05], p: [0.0007, 0.02] }),
+  };
+}
+
 function driftTables(): Record<string, Table> {
   const next = random(24);
   const order = Array.from({ length: 20 }, (_, i) => i + 1);
@@ -84,4 +99,6 @@ export const supervisedTables: Readonly<Record<string, () => Record<string, Tabl
   'rsd-cumulative': rsdTables,
   'rsd-distribution': rsdTables,
   'permutation-plot': plsTables,
+  'survival-curve': survivalTables,
+  'hazard-ratios': survivalTables,
 };

@@ -1,5 +1,6 @@
 import type { ExampleChoices } from '../example.ts';
 import { simulateBiomarkers } from '../biomarkers.ts';
+import { simulateCohort } from '../cohort.ts';
 import { complete } from './matrix.ts';
 
 export const supervisedExamples: ExampleChoices = {
@@ -8,4 +9,5 @@ export const supervisedExamples: ExampleChoices = {
   'random-forest': { make: simulateBiomarkers, options: { trees: 200 } },
   lasso: { make: simulateBiomarkers, options: { transform: 'log2', folds: 5 } },
   roc: { make: simulateBiomarkers },
+  survival: { make: simulateCohort, options: { group_column: '治疗', covariate_column: '年龄' } },
 };

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MethodOutput } from '../../model/index.ts';
+import { parseOptions } from '../../options/index.ts';
+import { recordsOf } from '../../plot/records/testing.ts';
+import { close } from '../../testing/tables.ts';
+import { survival } from './index.ts';
+import reference from './survival.reference.json' with { type: 'json' };
+
+type Columns = Parameters<typeof recordsOf>[0];
+const run = (columns: Columns, raw: Record<string, unknown> = {}): MethodOutput => survival.run({ records: recordsOf(columns) }, parseOptions(survival, raw), { seed: 1, progress: () => undefined });
+const column = (output: MethodOutput, table: string, name: string) => [...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values];
+const same = (actual: readonly unknown[], expected: readonly (number | null)[], share: number, what: string) => {
+  expect(actual).toHaveLength(expected.length);
+  actual.forEach((value, i) => expect(close(Number(value), expected[i] ?? Number.NaN, share), `${what} ${i}: ${String(value)} for ${String(expected[i])}`).toBe(true));
+};
+const { time, event, group, age } = reference;
+const data = { time, event, group, age };
+
+describe('agrees with survival of R', () => {
+  it('the curve and its standard errors', () => {
+    const output = run(data);
+    (['time', 'n_risk', 'n_event', 'n_censor', 'survival', 'std_err'] as const).forEach((name) => same(column(output, 'curve', name), reference.curve[name], 1e-12, name));
+  });
+
+  it.each(Object.entries(reference.limits))('the interval %s', (interval, { high, low }) => {
+    const output = run(data, { interval });
+    same(column(output, 'curve', 'ci_low'), low, 1e-10, 'low');
+    same(column(output, 'curve', 'ci_high'), high, 1e-10, 'high');
+  });
+
+  it('medians with their intervals, and the log-rank test', () => {
+    const output = run(data);
+    (['n', 'events', 'expected', 'median'] as const).forEach((name) => same(column(output, 'summary', name), reference.summary[name], 1e-12, name));
+    same(column(output, 'summary', 'median_low'), reference.summary.low, 1e-12, 'low');
+    same(column(output, 'summary', 'median_high'), reference.summary.high, 1e-12, 'high');
+    same(column(output, 'test', 'chisq'), [reference.test.chisq], 1e-10, 'chisq');
+    same(column(output, 'test', 'p'), [reference.test.p], 1e-10, 'p');
+  });
+
+  it.each([['without', '', reference.cox], ['with', 'age', reference.adjusted]])('the Cox model %s a covariate', (_, covariate_column, expected) => {
+    const output = run(data, { covariate_column });
+    (['coef', 'se', 'p'] as const).forEach((name) => same(column(output, 'cox', name), expected[name], 1e-8, name));
+    same(column(output, 'cox', 'ci_low'), expected.low, 1e-8, 'low');
+    same(column(output, 'cox', 'ci_high'), expected.high, 1e-8, 'high');
+  });
+});
+
+describe('the columns', () => {
+  it('reads words and the codes 1 and 2 as events', () => {
+    const expected = run({ time: [1, 2, 3, 4], event: [1, 0, 1, 0] }).tables;
+    expect(run({ 时间: [1, 2, 3, 4], 状态: ['死亡', '存活', '是', '删失'] }).tables).toEqual(expected);
+    expect(run({ time: [1, 2, 3, 4], status: [2, 1, 2, 1] }).tables).toEqual(expected);
+  });
+
+  it('divides a measurement at its median and leaves a grouping by few numbers as it is', () => {
+    const times = { time: [1, 2, 3, 4, 5, 6, 7, 8], event: [1, 1, 1, 0, 1, 1, 0, 1] };
+    const measured = run({ ...times, 表达量: [1, 2, 3, 4, 5, 6, 7, 8] }, { group_column: '表达量' });
+    expect(column(measured, 'summary', 'group')).toEqual(['表达量 低', '表达量 高']);
+    expect(measured.facts['divided']).toBe(4.5);
+    expect(column(run({ ...times, stage: [1, 2, 1, 2, 1, 2, 1, 2] }), 'summary', 'group')).toEqual(['1', '2']);
+  });
+
+  it.each([
+    ['a word that says neither', { time: [1, 2], event: ['是', '也许'] }, '第 3 行的“也许”看不出是否发生事件'],
+    ['a negative time', { time: [-1, 2], event: [1, 1] }, '小于 0'],
+    ['no event at all', { time: [1, 2], event: [0, 0] }, '没有发生事件的人'],
+    ['no time', { name: ['a', 'b'], event: [1, 0] }, '没有认出哪一列是“时间列”'],
+  ])('refuses %s', (_, columns, words) => expect(() => run(columns as Columns)).toThrow(words));
+});
+
+it('says that a ratio is not finite when a group has no event', () => {
+  const output = run({ time: [1, 2, 3, 4, 5, 6], event: [1, 1, 1, 0, 0, 0], group: ['A', 'A', 'A', 'B', 'B', 'B'] });
+  expect(output.messages.map(({ text }) => text).join('')).toContain('风险比没有有限的估计');
+});
+
+it('is the share of those still free of the event while nobody is censored, whatever the order of the rows', () =>
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 2, maxLength: 12 }), (times) => {
+      const output = run({ time: times, event: times.map(() => 1) });
+      column(output, 'curve', 'time').forEach((t, row) => expect(close(Number(column(output, 'curve', 'survival')[row]), times.filter((one) => one > Number(t)).length / times.length, 1e-12)).toBe(true));
+      expect(run({ time: times.toReversed(), event: times.map(() => 1) }).tables).toEqual(output.tables);
+    }),
+  ));

@@ -1,0 +1,1 @@
+export { hazardRatios } from './hazardRatios.ts';

@@ -1,0 +1,1 @@
+export { survivalCurve } from './survivalCurve.ts';
