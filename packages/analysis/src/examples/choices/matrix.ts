@@ -15,4 +15,4 @@ export const preprocessExamples: ExampleChoices = {
   drift: { make: simulateDriftingRun },
 };
 export const overviewExamples: ExampleChoices = { pca: { make: complete, options: { transform: 'log2', scale: 'auto' } } };
-export const clusterExamples: ExampleChoices = { hclust: { make: normalized }, heatmap: { make: normalized }, kmeans: { make: normalized, options: { by: 'groups', top_variable: 240 } } };
+export const clusterExamples: ExampleChoices = { hclust: { make: normalized }, heatmap: { make: normalized }, kmeans: { make: normalized, options: { by: 'groups', top_variable: 240 } }, trend: { make: normalized, options: { k: 4, m: 1.5, top_variable: 240 } } };
