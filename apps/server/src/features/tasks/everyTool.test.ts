@@ -14,6 +14,11 @@ beforeAll(async () => {
 afterAll(async () => server.close());
 
 describe.each(methods.map(({ id }) => id))('the tool %s', (id) => {
+  it('explains itself', async () => {
+    const { guide } = await server.data<{ guide: string }>(calls.toolDetail, { token, input: { id } });
+    expect(guide).toMatch(/^# .+\n[\s\S]+##/);
+  });
+
   it('runs its example as a user does: filled in, checked, submitted, with tables and charts that can be downloaded', async () => {
     const form = await server.data<TaskForm>(calls.taskStoreExample, { token, input: { tool_id: id } });
     const { problems } = await server.data<{ problems: { severity: string; what: string }[] }>(calls.taskValidate, { token, input: form });
