@@ -12,7 +12,7 @@ export default defineConfig({
   // A machine that stalls is no fault of the product: a journey that passes at its second try is named as flaky, not hidden.
   retries: 1,
   // Before `npm test` ends the step: a run that hangs still says where.
-  globalTimeout: 24 * 60_000,
+  globalTimeout: 38 * 60_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
