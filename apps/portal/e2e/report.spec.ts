@@ -124,6 +124,8 @@ test('the order is changed by keys, by menu and by dragging, and everything is k
   await picker.getByRole('button', { name: '添加 1 项' }).click();
   await expect(outline(user).last()).toContainText('图 3 主成分得分图');
 
+  // A window that leaves gives the focus back to where it was opened.
+  await expect(picker).toHaveCount(0);
   await user.getByRole('button', { name: '移动“图 3 主成分得分图”' }).focus();
   await user.keyboard.press('Alt+ArrowUp');
   await user.keyboard.press('Alt+ArrowUp');
