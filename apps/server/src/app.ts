@@ -45,6 +45,8 @@ export async function buildApp({
     connectionTimeout: 120_000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // What was sent before the end is answered; everything it needs is put away only after the last connection.
+    return503OnClosing: false,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
   });
   const build = buildOf(portalFolder);

@@ -1,9 +1,8 @@
-import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from './app.ts';
 import { readConfig } from './config.ts';
 import { seedDemo } from './demo/seed.ts';
-import { watchSilentConnections } from './platform/http/silentConnections.ts';
+import { watchConnections } from './platform/http/connections.ts';
 import { relayLive } from './platform/live/relayLive.ts';
 import { lockDataFolder } from './platform/lock.ts';
 import { createLog } from './platform/log.ts';
@@ -20,8 +19,6 @@ export type RunningServer = {
 };
 
 const grace = 30_000;
-/** A closed port resets connections that wait to be accepted, whatever they have sent: they are taken in first, for so many ms and turns of the loop. */
-const lull = { ms: 200, turns: 4 };
 
 /** Starts a server from the environment. Healthy only once the database has this version. */
 export async function start(
@@ -37,24 +34,14 @@ export async function start(
   await seedDemo(platform);
   const endRelay = config.databaseUrl ? relayLive(platform.live, config.databaseUrl, log) : undefined;
   const app = await buildApp({ platform, ...options });
-  const closeSilent = watchSilentConnections(app.server);
+  const connections = watchConnections(app.server);
   const address = await app.listen({ host: config.host, port: config.port });
 
-  const takeIn = async () => {
-    await delay(lull.ms);
-    // On a busy machine the time is over before the loop has looked.
-    // oxlint-disable-next-line no-await-in-loop
-    for (let left = lull.turns; left > 0; left -= 1) await turn();
-  };
-
   const stop = async () => {
-    await takeIn();
+    await connections.takeIn();
     const impatient = setTimeout(() => app.server.closeAllConnections(), grace);
     // A connection that answered its last request would otherwise be kept alive, and the server with it.
-    const tidy = setInterval(() => {
-      app.server.closeIdleConnections();
-      closeSilent();
-    }, 100);
+    const tidy = setInterval(() => connections.closeIdle(), 100);
     await app.close();
     clearInterval(tidy);
     clearTimeout(impatient);

@@ -43,7 +43,7 @@ describe.skipIf(files.length === 0)('the sources', () => {
   it('SEC-61: the server calls other hosts only for what its operator has configured: mail, messages, WeChat', () => {
     const server = product.filter((name) => name.startsWith('apps/server/src/'));
     const calling = linesWith(/\bfetch\(|\bhttps?\.(request|get)\(|^import (?!type).*from '(node:)?(https?|net|tls|undici)'/, server);
-    expect(filesOf(calling).filter((name) => !/features\/content\/we-chat|platform\/(malware|post|http\/(silentConnections|portal))|processLife|platform\/lock/.test(String(name)))).toEqual([]);
+    expect(filesOf(calling).filter((name) => !/features\/content\/we-chat|platform\/(malware|post|http\/(connections|portal))|processLife|platform\/lock/.test(String(name)))).toEqual([]);
   });
 
   it('SEC-80: no key, token or password stands in a file', () => {

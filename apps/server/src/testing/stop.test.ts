@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls, tokenHeader, type Call, type FileItem } from '@panome/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loginDemo, runServer, type ServerProcess } from './runServer.ts';
+
+let folder: string;
+let server: ServerProcess;
+let token: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'panome-stop-'));
+  server = await runServer(folder);
+  token = await loginDemo(server.address);
+});
+afterEach(async () => {
+  await server.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A connection on which a call has been written, whether or not the server has looked at it yet. */
+async function ask({ method, path }: Call, input: Readonly<Record<string, string | number | readonly string[]>>): Promise<Socket> {
+  const { hostname, port } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const inBody = method === 'POST';
+  const body = inBody ? JSON.stringify(input) : '';
+  const query = inBody ? '' : `?${new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]))}`;
+  const length = inBody ? ['content-type: application/json', `content-length: ${body.length}`] : [];
+  socket.write(`${[`${method} ${path}${query} HTTP/1.1`, `host: ${hostname}`, `${tokenHeader}: ${token}`, ...length].join('\r\n')}\r\n\r\n${body}`);
+  return socket;
+}
+
+async function answerOn(socket: Socket): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of socket) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+it('REL-16: what was sent before SIGTERM is answered, also on connections that wait to be accepted', { timeout: 60_000 }, async () => {
+  // Standing still it accepts nothing: all of them wait in the queue when it is told to end.
+  process.kill(server.pid, 'SIGSTOP');
+  const sockets = await Promise.all(Array.from({ length: 200 }, () => ask(calls.fileStoreList, { page: 1, size: 50 })));
+  const answers = Promise.all(sockets.map(answerOn));
+  const ended = server.terminate();
+  process.kill(server.pid, 'SIGCONT');
+  for (const answer of await answers) expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ended).toBe(0);
+});
+
+it('REL-16: an answer whose last bytes wait for a slow reader arrives whole', { timeout: 60_000 }, async () => {
+  const bytes = Buffer.from(randomBytes(8_000_000).toString('hex'));
+  const form = new FormData();
+  form.set('file', new Blob([bytes]), 'slow.csv');
+  const uploaded = await fetch(`${server.address}${calls.fileStoreUpload.path}`, { method: 'POST', headers: { [tokenHeader]: token }, body: form });
+  const { content } = (await uploaded.json()) as { content: { data: FileItem } };
+  const socket = await ask(calls.fileStoreDownload, { ids: [content.data.id] });
+  const ended = server.terminate();
+  const parts: Buffer[] = [];
+  socket.on('data', (part: Buffer) => {
+    parts.push(part);
+    socket.pause();
+    setTimeout(() => socket.resume(), 5);
+  });
+  await once(socket, 'close');
+  const answer = Buffer.concat(parts);
+  expect(answer.subarray(answer.indexOf('\r\n\r\n') + 4).equals(bytes)).toBe(true);
+  expect(await ended).toBe(0);
+});
