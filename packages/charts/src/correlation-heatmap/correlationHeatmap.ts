@@ -1,10 +1,10 @@
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { mergeOf, orderedIds } from '../clustering/index.ts';
-import { readable } from '../frame/index.ts';
+import { extent, readable } from '../frame/index.ts';
 import { clusteredCells } from '../heatmap/index.ts';
 import { paletteColors } from '../palette/index.ts';
 import { booleanOf, choiceOf } from '../settings.ts';
-import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
+import { dataTable, hasColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 
 const rangeSpec = {
   id: 'range',
@@ -23,44 +23,60 @@ const valueSpec = { id: 'values', label: '写出相关系数', help: '单元格�
 /** The lowest correlation rounded down to a tenth: correlations of replicates all lie near 1. */
 const lowest = (values: Float64Array) => Math.floor(10 * values.reduce((low, r) => (r < low ? r : low), 0.9)) / 10;
 
-function draw(input: ChartInput): ChartDrawing {
+type Sides = { readonly rows: readonly string[]; readonly columns: readonly string[]; readonly crossed: boolean };
+
+/** Of one table both sides are the same; of two, rows are features of the first and columns those of the second. */
+function sidesOf(input: ChartInput): Sides {
   const table = tableOf(input, 'r');
   const ids = texts(table, 'id');
-  const ordered = orderedIds(input.tables['order'], ids);
-  const rowOf = new Map(ids.map((id, row) => [id, row]));
-  const columns = ordered.map((id) => numbers(table, id));
-  const values = Float64Array.from({ length: ordered.length ** 2 }, (_, cell) =>
-    columns[cell % ordered.length]![rowOf.get(ordered[Math.floor(cell / ordered.length)]!)!]!,
-  );
+  const order = input.tables['order'];
+  if (!order || !hasColumn(order, 'table')) {
+    const ordered = orderedIds(order, ids);
+    return { rows: ordered, columns: ordered, crossed: false };
+  }
+  const [named, position, side] = [texts(order, 'id'), numbers(order, 'position'), numbers(order, 'table')];
+  const of = (which: number) => Array.from(named.keys()).filter((row) => side[row] === which).toSorted((a, b) => position[a]! - position[b]!).map((row) => named[row]!);
+  return { rows: of(1), columns: of(2), crossed: true };
+}
+
+function draw(input: ChartInput): ChartDrawing {
+  const table = tableOf(input, 'r');
+  const { rows, columns: columnIds, crossed } = sidesOf(input);
+  const rowOf = new Map(texts(table, 'id').map((id, row) => [id, row]));
+  const columns = columnIds.map((id) => numbers(table, id));
+  const values = Float64Array.from({ length: rows.length * columns.length }, (_, cell) => columns[cell % columns.length]![rowOf.get(rows[Math.floor(cell / columns.length)]!)!]!);
   const range = choiceOf(input.settings.own, rangeSpec);
   // Between samples of one kind all correlations are high: on the whole range they would be one colour.
   const full = range === 'auto' ? lowest(values) < 0.5 : range === 'full';
   const scale = full ? { min: -1, max: 1, interval: 0.5 } : { min: lowest(values), max: 1, interval: 0.1 };
-  const merge = mergeOf(input.tables['merge'], ordered.length);
-  const others = values.filter((_, cell) => Math.floor(cell / ordered.length) !== cell % ordered.length);
+  const merge = crossed ? null : mergeOf(input.tables['merge'], rows.length);
+  const [low, high] = extent(crossed ? values : values.filter((_, cell) => Math.floor(cell / rows.length) !== cell % rows.length)) ?? [Number.NaN, Number.NaN];
+  const between = `介于 ${readable(low, 3)} 与 ${readable(high, 3)} 之间`;
 
   return {
-    ...clusteredCells(input, {
-      rowIds: ordered,
-      columnIds: ordered,
+    ...clusteredCells(crossed ? { ...input, groups: null } : input, {
+      rowIds: rows,
+      columnIds,
       values,
       rowMerge: null,
       columnMerge: merge,
       scale,
       ramp: paletteColors(input.settings.palette, full ? 'diverging' : 'sequential', input.theme),
       barTitle: 'r',
-      square: true,
+      square: !crossed,
       written: booleanOf(input.settings.own, valueSpec),
     }),
-    summary: `相关性热图：${ordered.length} 项两两之间的相关系数，${others.length > 0 ? `介于 ${readable(Math.min(...others), 3)} 与 ${readable(Math.max(...others), 3)} 之间` : '只有一项'}。`,
+    summary: crossed
+      ? `相关性热图：第一个表的 ${rows.length} 个特征与第二个表的 ${columns.length} 个特征之间的相关系数，${between}。`
+      : `相关性热图：${rows.length} 项两两之间的相关系数，${rows.length > 1 ? between : '只有一项'}。`,
     data: dataTable('correlation-heatmap', '相关系数', [
-      textColumn('id', '名称', ordered),
-      ...ordered.map((id, column) => numberColumn(id, id, Float64Array.from(ordered, (_, row) => values[row * ordered.length + column]!))),
+      textColumn('id', '名称', rows),
+      ...columnIds.map((id, column) => numberColumn(id, id, Float64Array.from(rows, (_, row) => values[row * columns.length + column]!))),
     ]),
   };
 }
 
-/** Correlations of all pairs in the order of clustering. */
+/** Correlations of all pairs, or of the features of two tables, in the order of clustering. */
 export const correlationHeatmap: ChartDefinition = {
   id: 'correlation-heatmap',
   title: '相关性热图',

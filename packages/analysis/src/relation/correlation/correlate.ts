@@ -1,8 +1,8 @@
 import { rowAt } from '../../rows/index.ts';
 import { studentTwoSided } from '../../statistics/index.ts';
-import { kendallCounts, sortedRow, tauB } from './kendall.ts';
+import { kendallCounts, sortedRow, tauB, type KendallCounts } from './kendall.ts';
 import { kendallP } from './kendallTest.ts';
-import { commonPair, pairwisePearson } from './pearson.ts';
+import { commonPair, crossPearson, pairwisePearson, type TwoTables } from './pearson.ts';
 import { ranks } from './ranks.ts';
 import { spearmanP } from './spearmanTest.ts';
 
@@ -22,13 +22,36 @@ export function correlate(values: Float64Array, size: number, columns: number, m
   if (method === 'pearson') return { r, p: eachPair(size, (i, j) => pearsonP(r[i * size + j]!, counts[i * size + j]!)) };
 
   const tied = Array.from({ length: size }, (_, i) => hasTies(rowAt(values, columns, i)));
-  const isTied = (i: number, j: number): boolean => {
-    // A tie within a row may be gone from the columns that the pair has in common.
-    if ((!tied[i] && !tied[j]) || counts[i * size + j] === columns) return tied[i]! || tied[j]!;
-    const [x, y] = commonPair(rowAt(values, columns, i), rowAt(values, columns, j));
-    return hasTies(x) || hasTies(y);
-  };
+  const isTied = (i: number, j: number): boolean => pairTied(tied[i]! || tied[j]!, counts[i * size + j] === columns, rowAt(values, columns, i), rowAt(values, columns, j));
   return { r, p: eachPair(size, (i, j) => spearmanP(r[i * size + j]!, counts[i * size + j]!, isTied(i, j))) };
+}
+
+/** `r` and `p` are rows of the first table × rows of the second. `NaN` where a coefficient is undefined. */
+export type CrossCorrelated = { readonly r: Float64Array; readonly p: Float64Array };
+
+/** Correlations of every row of one table with every row of another, with two-sided p-values as in `correlate`. */
+export function crossCorrelate(tables: TwoTables, method: CorrelationMethod): CrossCorrelated {
+  if (method === 'kendall') return crossKendall(tables);
+  const { first, rows, second, others, columns } = tables;
+  const { values: r, counts } = crossPearson(tables, method === 'spearman' ? ranks : undefined);
+  const tiedRows = (values: Float64Array, size: number): boolean[] => Array.from({ length: size }, (_, i) => hasTies(rowAt(values, columns, i)));
+  const [tied, tiedOther] = method === 'spearman' ? [tiedRows(first, rows), tiedRows(second, others)] : [[], []];
+  const p = new Float64Array(r.length);
+  for (let i = 0; i < rows; i += 1) {
+    for (let j = 0; j < others; j += 1) {
+      const at = i * others + j;
+      if (method === 'pearson') p[at] = pearsonP(r[at]!, counts[at]!);
+      else p[at] = spearmanP(r[at]!, counts[at]!, pairTied(tied[i]! || tiedOther[j]!, counts[at] === columns, rowAt(first, columns, i), rowAt(second, columns, j)));
+    }
+  }
+  return { r, p };
+}
+
+/** Whether a pair has ties: a tie within a row may be gone from the columns that the pair has in common. */
+function pairTied(tied: boolean, whole: boolean, one: Float64Array, other: Float64Array): boolean {
+  if (!tied || whole) return tied;
+  const [x, y] = commonPair(one, other);
+  return hasTies(x) || hasTies(y);
 }
 
 /** Two-sided p of Pearson's r by t with n − 2 degrees of freedom; `NaN` under three pairs of values. */
@@ -38,19 +61,42 @@ function pearsonP(r: number, n: number): number {
 
 function kendall(values: Float64Array, size: number, columns: number): Correlated {
   const r = new Float64Array(size * size);
-  const sorted = Array.from({ length: size }, (_, i) => {
-    const row = rowAt(values, columns, i);
-    return row.some(Number.isNaN) ? undefined : sortedRow(row);
-  });
+  const sorted = sortedRows(values, size, columns);
   for (let i = 0; i < size; i += 1) r[i * size + i] = 1;
   const p = eachPair(size, (i, j) => {
-    const whole = sorted[i] && sorted[j] ? ([sorted[i], sorted[j]] as const) : undefined;
-    const [x, y] = whole ?? commonPair(rowAt(values, columns, i), rowAt(values, columns, j)).map(sortedRow);
-    const counts = kendallCounts(x!, y!);
+    const counts = countsOf(rowAt(values, columns, i), rowAt(values, columns, j), sorted[i], sorted[j]);
     r[i * size + j] = r[j * size + i] = tauB(counts);
     return kendallP(counts);
   });
   return { r, p };
+}
+
+function crossKendall({ first, rows, second, others, columns }: TwoTables): CrossCorrelated {
+  const [r, p] = [new Float64Array(rows * others), new Float64Array(rows * others)];
+  const [sorted, sortedOther] = [sortedRows(first, rows, columns), sortedRows(second, others, columns)];
+  for (let i = 0; i < rows; i += 1) {
+    for (let j = 0; j < others; j += 1) {
+      const counts = countsOf(rowAt(first, columns, i), rowAt(second, columns, j), sorted[i], sortedOther[j]);
+      r[i * others + j] = tauB(counts);
+      p[i * others + j] = kendallP(counts);
+    }
+  }
+  return { r, p };
+}
+
+type Sorted = ReturnType<typeof sortedRow> | undefined;
+
+/** The complete rows sorted once for all their pairs. */
+const sortedRows = (values: Float64Array, size: number, columns: number): Sorted[] =>
+  Array.from({ length: size }, (_, i) => {
+    const row = rowAt(values, columns, i);
+    return row.some(Number.isNaN) ? undefined : sortedRow(row);
+  });
+
+function countsOf(one: Float64Array, other: Float64Array, sorted: Sorted, sortedOther: Sorted): KendallCounts {
+  if (sorted && sortedOther) return kendallCounts(sorted, sortedOther);
+  const [x, y] = commonPair(one, other);
+  return kendallCounts(sortedRow(x), sortedRow(y));
 }
 
 function eachPair(size: number, of: (i: number, j: number) => number): Float64Array {

@@ -31,7 +31,7 @@ export const correlationOptions: readonly OptionSpec[] = [
   {
     id: 'of',
     label: '计算对象',
-    help: '看重复性和批次选样本，找同升同降的特征选特征。',
+    help: '看重复性和批次选样本，找同升同降的特征选特征。给出第二个数据表时总是计算两个表的特征之间。',
     kind: 'choice',
     default: 'samples',
     choices: [
@@ -39,7 +39,7 @@ export const correlationOptions: readonly OptionSpec[] = [
       { value: 'features', label: '特征之间' },
     ],
   },
-  { id: 'top_variable', label: '变异最大的特征数', help: '只计算方差最大的若干个特征。', kind: 'count-or-all', default: 1_000, min: 2, max: maxItems, when: { option: 'of', in: ['features'] } },
+  { id: 'top_variable', label: '变异最大的特征数', help: '只计算方差最大的若干个特征；有两个数据表时每个表各取这么多。', kind: 'count-or-all', default: 1_000, min: 2, max: maxItems, when: { option: 'of', in: ['features'] } },
   {
     id: 'missing',
     label: '缺失值',

@@ -2,18 +2,20 @@ import { defineMethod } from '../../model/index.ts';
 import { correlationNote } from './correlation.note.ts';
 import { correlationOptions, readCorrelationOptions } from './correlation.schema.ts';
 import { correlation as runCorrelation } from './correlation.ts';
+import { crossCorrelation } from './crossCorrelation.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 export const correlation = defineMethod({
   id: 'correlation',
   version,
   family: 'relation',
   title: '相关性分析',
-  summary: '样本的重复性如何，哪些特征同升同降',
-  keywords: ['相关', '相关性', '重复性', '样本相关', 'Pearson', 'Spearman', 'Kendall', 'correlation', 'xiangguan', 'xiangguanxing', 'xg'],
+  summary: '样本的重复性如何，哪些特征同升同降；也可计算两个组学的特征之间的相关',
+  keywords: ['相关', '相关性', '重复性', '样本相关', 'Pearson', 'Spearman', 'Kendall', '两组学', '多组学', '联合分析', 'correlation', 'xiangguan', 'xiangguanxing', 'xg'],
   inputs: [
     { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本；允许缺失值' },
+    { id: 'matrix2', required: false, label: '第二个数据表', help: '同一批样本的另一组学；给出时计算两个表的特征之间的相关，按样本名对应' },
     { id: 'groups', required: false, label: '样本分组', help: '用于给样本着色，不影响计算' },
   ],
   options: correlationOptions,
@@ -23,9 +25,10 @@ export const correlation = defineMethod({
     { id: 'order', title: '聚类顺序' },
   ],
   charts: ['correlation-heatmap'],
-  run: ({ matrix }, options, { progress }) => {
+  run: ({ matrix, matrix2 }, options, { progress }) => {
     progress('计算相关系数', 0);
-    const output = runCorrelation(matrix, readCorrelationOptions(options));
+    const read = readCorrelationOptions(options);
+    const output = matrix2 ? crossCorrelation(matrix, matrix2, read) : runCorrelation(matrix, read);
     progress('整理结果', 1);
     return output;
   },

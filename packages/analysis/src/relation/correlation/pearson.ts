@@ -1,4 +1,4 @@
-import { gram, rowsOf } from '../../kernel/index.ts';
+import { gram, product, rowsOf } from '../../kernel/index.ts';
 import { rowAt } from '../../rows/index.ts';
 
 /** Correlations of all pairs of rows, size × size; `counts` are the columns that each pair has in common. */
@@ -12,15 +12,7 @@ export type Correlations = { readonly size: number; readonly values: Float64Arra
  * @param convert - Applied to each row before (ranks for Spearman); of an incomplete pair, to its common columns.
  */
 export function pairwisePearson(values: Float64Array, size: number, columns: number, convert?: (row: Float64Array) => Float64Array): Correlations {
-  const complete = Array.from({ length: size }, (_, i) => !rowAt(values, columns, i).some(Number.isNaN));
-  const unit = new Float64Array(size * columns);
-  for (let i = 0; i < size; i += 1) {
-    if (!complete[i]) continue;
-    const row = rowAt(values, columns, i);
-    unit.set(standardized(convert ? convert(row) : row), i * columns);
-  }
-  const constant = Array.from({ length: size }, (_, i) => complete[i] && rowAt(unit, columns, i).every((value) => value === 0));
-
+  const { unit, complete, constant } = unitRows(values, size, columns, convert);
   const { values: products, stride } = gram(rowsOf(unit, size, columns));
   const result = new Float64Array(size * size);
   const counts = new Uint32Array(size * size).fill(columns);
@@ -36,6 +28,46 @@ export function pairwisePearson(values: Float64Array, size: number, columns: num
     }
   }
   return { size, values: result, counts };
+}
+
+/** A table of correlations of the rows of one table with those of another, `rows` × `columns`; `counts` as in `Correlations`. */
+export type CrossCorrelations = { readonly values: Float64Array; readonly counts: Uint32Array };
+
+/** Rows of two tables over the same columns. */
+export type TwoTables = { readonly first: Float64Array; readonly rows: number; readonly second: Float64Array; readonly others: number; readonly columns: number };
+
+/** Pearson correlations of every row of the first table with every row of the second, over the columns present in both; see `pairwisePearson`. */
+export function crossPearson({ first, rows, second, others, columns }: TwoTables, convert?: (row: Float64Array) => Float64Array): CrossCorrelations {
+  const one = unitRows(first, rows, columns, convert);
+  const other = unitRows(second, others, columns, convert);
+  const { values: products, stride } = product(rowsOf(one.unit, rows, columns), rowsOf(other.unit, others, columns));
+  const result = new Float64Array(rows * others);
+  const counts = new Uint32Array(rows * others).fill(columns);
+  for (let i = 0; i < rows; i += 1) {
+    for (let j = 0; j < others; j += 1) {
+      const at = i * others + j;
+      if (one.complete[i] && other.complete[j]) {
+        result[at] = one.constant[i] || other.constant[j] ? Number.NaN : Math.max(-1, Math.min(1, products[i * stride + j]!));
+        continue;
+      }
+      const [x, y] = commonPair(rowAt(first, columns, i), rowAt(second, columns, j));
+      counts[at] = x.length;
+      result[at] = pearson(convert ? convert(x) : x, convert ? convert(y) : y);
+    }
+  }
+  return { values: result, counts };
+}
+
+/** Every complete row converted, centred and of length 1; zeros for constant and for incomplete rows. */
+function unitRows(values: Float64Array, size: number, columns: number, convert?: (row: Float64Array) => Float64Array): { readonly unit: Float64Array; readonly complete: readonly boolean[]; readonly constant: readonly boolean[] } {
+  const complete = Array.from({ length: size }, (_, i) => !rowAt(values, columns, i).some(Number.isNaN));
+  const unit = new Float64Array(size * columns);
+  for (let i = 0; i < size; i += 1) {
+    if (!complete[i]) continue;
+    const row = rowAt(values, columns, i);
+    unit.set(standardized(convert ? convert(row) : row), i * columns);
+  }
+  return { unit, complete, constant: complete.map((whole, i) => whole && rowAt(unit, columns, i).every((value) => value === 0)) };
 }
 
 /** Pearson correlation of two complete rows; `NaN` when one is constant or under two long. */

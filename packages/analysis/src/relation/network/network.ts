@@ -1,6 +1,6 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn, type Matrix, type Message, type MethodOutput, type RunContext } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { correlate } from '../correlation/correlate.ts';
+import { correlate, crossCorrelate } from '../correlation/correlate.ts';
 import { coefficientHelp } from '../correlation/pairsTable.ts';
 import { betweenness, graphOf, modularity } from './graph.ts';
 import { forceLayout } from './layout.ts';
@@ -68,19 +68,26 @@ export function network({ matrix, matrix2 }: { readonly matrix: Matrix; readonly
 }
 
 /** The pairs that have a p-value, within one table or between two. */
-function testedPairs({ ids, values, observations, first }: NetworkItems, between: boolean, { method, p_adjust }: NetworkOptions): Pair[] {
-  const size = ids.length;
-  const { r, p } = correlate(values, size, observations, method);
-  const found: { a: number; b: number; r: number; p: number }[] = [];
-  let at = 0;
-  for (let a = 0; a < size; a += 1) {
-    for (let b = a + 1; b < size; b += 1, at += 1) {
-      if (Number.isNaN(p[at]!) || (between && (a >= first || b < first))) continue;
-      found.push({ a, b, r: r[a * size + b]!, p: p[at]! });
-    }
-  }
+function testedPairs(items: NetworkItems, between: boolean, { method, p_adjust }: NetworkOptions): Pair[] {
+  const found = (between ? pairsBetween(items, method) : pairsWithin(items, method)).filter(({ p }) => !Number.isNaN(p));
   const adjusted = pAdjust(Float64Array.from(found, (pair) => pair.p), p_adjust);
   return found.map((pair, i) => ({ ...pair, adjusted: adjusted[i]! }));
+}
+
+type Tested = Omit<Pair, 'adjusted'>;
+
+function pairsWithin({ ids, values, observations }: NetworkItems, method: NetworkOptions['method']): Tested[] {
+  const size = ids.length;
+  const { r, p } = correlate(values, size, observations, method);
+  const found: Tested[] = [];
+  for (let a = 0, at = 0; a < size; a += 1) for (let b = a + 1; b < size; b += 1, at += 1) found.push({ a, b, r: r[a * size + b]!, p: p[at]! });
+  return found;
+}
+
+function pairsBetween({ ids, values, observations: columns, first: rows }: NetworkItems, method: NetworkOptions['method']): Tested[] {
+  const others = ids.length - rows;
+  const { r, p } = crossCorrelate({ first: values.subarray(0, rows * columns), rows, second: values.subarray(rows * columns), others, columns }, method);
+  return Array.from(r, (value, at) => ({ a: Math.floor(at / others), b: rows + (at % others), r: value, p: p[at]! }));
 }
 
 const passes = (pair: Pair, { r, p, p_column, sign }: NetworkOptions): boolean =>
