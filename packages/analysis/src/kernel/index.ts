@@ -1,1 +1,2 @@
 export { columnsOf, gram, mirror, product, rowsOf, type Operand, type Product } from './product.ts';
+export { nearestCandidates, type Candidates } from './nearestCandidates.ts';

@@ -5,15 +5,19 @@ type KernelExports = {
   readonly memory: WebAssembly.Memory;
   readonly __heap_base: WebAssembly.Global;
   readonly multiply: (a: number, b: number, c: number, rows: number, columns: number, depth: number, symmetric: number) => void;
+  readonly beginSearch: (points: number, norm: number, reach: number, low: number, ids: number, count: number, scratch: number, depth: number, k: number, room: number, slack: number) => void;
+  readonly searchPanels: (from: number, to: number) => void;
+  readonly endSearch: (points: number) => void;
 };
 
 /** A fresh instance of the kernel with room for what was asked; its memory is freed with it. */
-export type KernelInstance = {
-  readonly multiply: KernelExports['multiply'];
+export type KernelInstance = Pick<KernelExports, 'multiply' | 'beginSearch' | 'searchPanels' | 'endSearch'> & {
   /** Byte addresses of the areas asked for, in that order, each 16-byte aligned and zero. */
   readonly addresses: readonly number[];
   /** Doubles at an address. Made from the buffer as it is after growth. */
   readonly view: (address: number, length: number) => Float64Array<ArrayBuffer>;
+  readonly floats: (address: number, length: number) => Float32Array<ArrayBuffer>;
+  readonly integers: (address: number, length: number) => Int32Array<ArrayBuffer>;
 };
 
 const pageBytes = 65_536;
@@ -21,7 +25,7 @@ const maxBytes = 65_536 * pageBytes;
 
 let compiled: WebAssembly.Module | undefined;
 
-/** The kernel is 1 kB, so that compiling at once is allowed everywhere, the browser's main thread included. */
+/** The kernel is 3 kB, so that compiling at once is allowed everywhere, the browser's main thread included. */
 function kernelModule(): WebAssembly.Module {
   compiled ??= new WebAssembly.Module(Uint8Array.from(atob(wasmBase64), (character) => character.charCodeAt(0)));
   return compiled;
@@ -49,7 +53,13 @@ export function startKernel(lengths: readonly number[]): KernelInstance {
     throw tooLarge(end);
   }
   const buffer = exports.memory.buffer as ArrayBuffer;
-  return { multiply: exports.multiply, addresses, view: (address, length) => new Float64Array(buffer, address, length) };
+  const { beginSearch, endSearch, multiply, searchPanels } = exports;
+  return {
+    beginSearch, endSearch, multiply, searchPanels, addresses,
+    view: (address, length) => new Float64Array(buffer, address, length),
+    floats: (address, length) => new Float32Array(buffer, address, length),
+    integers: (address, length) => new Int32Array(buffer, address, length),
+  };
 }
 
 function tooLarge(bytes: number): InputError {

@@ -58,3 +58,136 @@ __attribute__((export_name("multiply"))) void multiply(const double *a, const do
     }
   }
 }
+
+/*
+ * Candidates of nearest neighbours, in single precision with a bound of its error, so that the k nearest are surely among them.
+ *
+ * `points` holds panels of 8 interleaved points, element (point r, k) at 8k + r, and `norm` the squared length of each, infinite
+ * for those that fill the last panel. The computed squared distance of i and j differs from the true one by less than
+ * `slack`·(norm i + norm j); `low` is the distance less that, and a point stays a candidate while its `low` is not above `reach`,
+ * the k-th smallest upper bound so far. Each point has `room` places for candidates and `count` of them are taken.
+ */
+typedef struct {
+  const float *points, *norm;
+  float *reach, *low;
+  int *ids, *count;
+  float *scratch;
+  int depth, k, room;
+  float slack;
+} Search;
+
+static Search search;
+
+__attribute__((export_name("beginSearch"))) void beginSearch(const float *points, const float *norm, float *reach, float *low, int *ids, int *count,
+                                                             float *scratch, int depth, int k, int room, float slack) {
+  search = (Search){points, norm, reach, low, ids, count, scratch, depth, k, room, slack};
+}
+
+/* The k-th smallest, from 0, of `values`, which change places. */
+static float smallest(float *values, int length, int k) {
+  int from = 0, to = length - 1;
+  while (from < to) {
+    float pivot = values[(from + to) >> 1];
+    int i = from, j = to;
+    while (i <= j) {
+      while (values[i] < pivot) i++;
+      while (values[j] > pivot) j--;
+      if (i <= j) {
+        float held = values[i];
+        values[i++] = values[j];
+        values[j--] = held;
+      }
+    }
+    if (k <= j) to = j;
+    else if (k >= i) from = i;
+    else break;
+  }
+  return values[k];
+}
+
+/* Drops what cannot be among the k nearest of a point. A point whose candidates still fill its room is marked by a reach below 0. */
+static void prune(int i) {
+  float *low = search.low + (unsigned long)i * search.room, own = search.norm[i];
+  int *ids = search.ids + (unsigned long)i * search.room, length = search.count[i], kept = 0;
+  if (length <= search.k) return;
+  for (int at = 0; at < length; at++) search.scratch[at] = low[at] + 2 * search.slack * (own + search.norm[ids[at]]);
+  float reach = smallest(search.scratch, length, search.k - 1) * 1.000001f;
+  for (int at = 0; at < length; at++) {
+    if (low[at] > reach) continue;
+    low[kept] = low[at];
+    ids[kept++] = ids[at];
+  }
+  search.count[i] = kept;
+  search.reach[i] = kept == search.room ? -__builtin_inff() : reach;
+}
+
+__attribute__((noinline)) static void offer(int i, int j, float low) {
+  if (!(low <= search.reach[i])) return;
+  if (search.count[i] == search.room) {
+    prune(i);
+    if (!(low <= search.reach[i])) return;
+  }
+  unsigned long at = (unsigned long)i * search.room + search.count[i]++;
+  search.low[at] = low;
+  search.ids[at] = j;
+}
+
+static void offerRow(int i, int first, v128_t low, int found) {
+  while (found) {
+    int lane = __builtin_ctz(found);
+    found &= found - 1;
+    float values[4];
+    wasm_v128_store(values, low);
+    int j = first + lane;
+    if (j <= i) continue;
+    offer(i, j, values[lane]);
+    offer(j, i, values[lane]);
+  }
+}
+
+/* Lower bounds of the distances between points i…i + 3 and j…j + 7, offered to both sides. */
+__attribute__((noinline)) static void tile(const float *a, const float *b, int i, int j) {
+  v128_t c[4][2];
+  for (int r = 0; r < 4; r++) c[r][0] = c[r][1] = wasm_f32x4_splat(0);
+  for (int k = 0; k < search.depth; k++, a += 8, b += 8) {
+    v128_t b0 = wasm_v128_load(b), b1 = wasm_v128_load(b + 4);
+    for (int r = 0; r < 4; r++) {
+      v128_t one = wasm_v128_load32_splat(a + r);
+      c[r][0] = wasm_f32x4_add(c[r][0], wasm_f32x4_mul(one, b0));
+      c[r][1] = wasm_f32x4_add(c[r][1], wasm_f32x4_mul(one, b1));
+    }
+  }
+  v128_t less = wasm_f32x4_splat(1 - search.slack), two = wasm_f32x4_splat(2), any = wasm_i32x4_splat(0);
+  v128_t n0 = wasm_v128_load(search.norm + j), n1 = wasm_v128_load(search.norm + j + 4);
+  v128_t r0 = wasm_v128_load(search.reach + j), r1 = wasm_v128_load(search.reach + j + 4), near[4][2];
+  for (int r = 0; r < 4; r++) {
+    v128_t own = wasm_v128_load32_splat(search.norm + i + r), reach = wasm_v128_load32_splat(search.reach + i + r);
+    c[r][0] = wasm_f32x4_sub(wasm_f32x4_mul(wasm_f32x4_add(own, n0), less), wasm_f32x4_mul(two, c[r][0]));
+    c[r][1] = wasm_f32x4_sub(wasm_f32x4_mul(wasm_f32x4_add(own, n1), less), wasm_f32x4_mul(two, c[r][1]));
+    near[r][0] = wasm_v128_or(wasm_f32x4_le(c[r][0], reach), wasm_f32x4_le(c[r][0], r0));
+    near[r][1] = wasm_v128_or(wasm_f32x4_le(c[r][1], reach), wasm_f32x4_le(c[r][1], r1));
+    any = wasm_v128_or(any, wasm_v128_or(near[r][0], near[r][1]));
+  }
+  if (!wasm_v128_any_true(any)) return;
+  for (int r = 0; r < 4; r++) {
+    offerRow(i + r, j, c[r][0], wasm_i32x4_bitmask(near[r][0]));
+    offerRow(i + r, j + 4, c[r][1], wasm_i32x4_bitmask(near[r][1]));
+  }
+}
+
+/* Every pair of a point before panel `to` and a later or equal one in panels `from`…`to` − 1. */
+__attribute__((export_name("searchPanels"))) void searchPanels(int from, int to) {
+  for (int i = 0; i < to; i++) {
+    const float *a = search.points + (unsigned long)8 * search.depth * i;
+    for (int j = i > from ? i : from; j < to; j++) {
+      const float *b = search.points + (unsigned long)8 * search.depth * j;
+      tile(a, b, 8 * i, 8 * j);
+      tile(a + 4, b, 8 * i + 4, 8 * j);
+    }
+  }
+}
+
+/* Prunes once more; call when all panels are done. */
+__attribute__((export_name("endSearch"))) void endSearch(int points) {
+  for (int i = 0; i < points; i++) prune(i);
+}
