@@ -33,9 +33,25 @@ function markerTables(): Record<string, Table> {
   return { expression: table('expression', { gene: rows.map(({ gene }) => gene), cluster: rows.map(({ cluster }) => cluster), mean: rows.map(() => 3 * next()), scaled: rows.map(() => normal(next)), pct: rows.map(() => next()) }) };
 }
 
+/** Genes whose variance rises with their mean, the first ones more than that. */
+function hvgTables(): Record<string, Table> {
+  const next = random(31);
+  const genes = Array.from({ length: 80 }, (_, i) => `Gene${i + 1}`);
+  const mean = genes.map(() => 10 ** (3 * next() - 2));
+  const score = genes.map((_, i) => (i < 12 ? 5 - i / 4 : 1.2 - i / 200));
+  const expected = mean.map((value) => value + value ** 2 / 3);
+  return {
+    hvg: table('hvg', {
+      gene: genes, mean, variance: expected.map((value, i) => value * score[i]!), variance_expected: expected, variance_standardized: score,
+      rank: genes.map((_, i) => i + 1), selected: genes.map((_, i) => (i < 20 ? '是' : '否')),
+    }),
+  };
+}
+
 export const singleCellExampleTables: Readonly<Record<string, () => Record<string, Table>>> = {
   embedding: embeddingTables,
   'sc-qc': qcTables,
+  'sc-hvg': hvgTables,
   'sc-clusters': clusterTables,
   'sc-marker-dots': markerTables,
 };

@@ -3,6 +3,6 @@ export { byGene, geneMoments, librarySizes, logNormalized, selectCounts, type By
 export { loess } from './loess.ts';
 export { nearestNeighbours, type Neighbours } from './nearestNeighbours.ts';
 export { sparsePca, type CellComponents } from './sparsePca.ts';
-export { binnedDispersion, topGenes, vst, type GeneVariability, type HvgMethod } from './variableGenes.ts';
+export { binnedDispersion, byScore, topGenes, vst, type GeneVariability } from './variableGenes.ts';
 export { communities, modularity } from './communities.ts';
 export { sharedNeighbours, type Graph } from './sharedNeighbours.ts';

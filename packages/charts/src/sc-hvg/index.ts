@@ -1,0 +1,1 @@
+export { scHvg } from './scHvg.ts';
