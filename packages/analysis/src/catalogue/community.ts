@@ -1,3 +1,4 @@
+import { ancomBc } from '../community/ancom-bc/index.ts';
 import { mantel } from '../community/mantel/index.ts';
 import { nmds } from '../community/nmds/index.ts';
 import { rarefaction } from '../community/rarefaction/index.ts';
@@ -14,4 +15,4 @@ import { lefse } from '../community/lefse/index.ts';
 import { composition } from '../community/composition/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, stamp, rda, cca, beta, pcoa, permanova, anosim, permdisp, rarefaction, nmds, mantel];
+export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, stamp, ancomBc, rda, cca, beta, pcoa, permanova, anosim, permdisp, rarefaction, nmds, mantel];

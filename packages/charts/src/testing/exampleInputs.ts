@@ -1,5 +1,6 @@
 import type { Table } from '@panome/analysis/model';
 import type { ChartInput } from '../model/index.ts';
+import { ancomTables } from './ancomTables.ts';
 import { plotTables } from './plotTables.ts';
 import { setTables } from './setTables.ts';
 import { communityTables } from './communityTables.ts';
@@ -127,6 +128,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   ...singleCellExampleTables,
   ...communityTables(groups),
   ...taxaTables,
+  ...ancomTables,
   ...plotTables,
   ...setTables,
 };

@@ -1,0 +1,2 @@
+export { ancomBcLfc } from './ancomBcLfc.ts';
+export { foundIn, type Found } from './foundIn.ts';

@@ -1,0 +1,1 @@
+export { ancomBcWaterfall } from './ancomBcWaterfall.ts';
