@@ -8,7 +8,8 @@ import { maPlot } from '../ma-plot/index.ts';
 import { missingMap } from '../missing-map/index.ts';
 import { radarPlot } from '../radar-plot/index.ts';
 import { sankeyPlot } from '../sankey-plot/index.ts';
+import { scatterPlot } from '../scatter-plot/index.ts';
 import { ternaryPlot } from '../ternary-plot/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot, sankeyPlot, circosPlot, ternaryPlot, radarPlot, lollipopPlot];
+export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot, scatterPlot, sankeyPlot, circosPlot, ternaryPlot, radarPlot, lollipopPlot];

@@ -2,6 +2,7 @@ import type { Table } from '@panome/analysis/model';
 import type { ChartInput } from '../model/index.ts';
 import { ancomTables } from './ancomTables.ts';
 import { plotTables } from './plotTables.ts';
+import { relationTables } from './relationTables.ts';
 import { setTables } from './setTables.ts';
 import { communityTables } from './communityTables.ts';
 import { taxaTables } from './taxaTables.ts';
@@ -130,6 +131,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   ...taxaTables,
   ...ancomTables,
   ...plotTables,
+  ...relationTables,
   ...setTables,
 };
 

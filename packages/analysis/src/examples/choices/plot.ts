@@ -2,6 +2,7 @@ import type { ExampleChoices } from '../example.ts';
 import { simulateDifferences } from '../differences.ts';
 import { simulateFlows, simulateRelations, simulateScores, simulateShares } from '../flows.ts';
 import { simulateMeasurements, simulateTimeCourse, simulateTraits } from '../measurements.ts';
+import { simulateRelatedTraits } from '../relations.ts';
 import { complete, withMissing } from './matrix.ts';
 
 export const plotExamples: ExampleChoices = {
@@ -11,6 +12,7 @@ export const plotExamples: ExampleChoices = {
   ma: { make: simulateDifferences },
   bar: { make: simulateMeasurements, options: { x_column: '处理', fill_column: '株系', value_column: '含量', test: 'welch' } },
   line: { make: simulateTimeCourse },
+  scatter: { make: simulateRelatedTraits },
   sankey: { make: simulateFlows },
   circos: { make: simulateRelations },
   ternary: { make: simulateShares },

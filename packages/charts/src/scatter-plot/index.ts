@@ -1,0 +1,1 @@
+export { scatterPlot } from './scatterPlot.ts';
