@@ -1,41 +1,38 @@
+import type { WeightedProducts } from './weightedProducts.ts';
+
+/** Changes of the intercept and of the active coefficients; `whole` when no coefficient reached 0 on the way. */
+export type ActiveStep = { readonly intercept: number; readonly beta: Float64Array; readonly whole: boolean };
+
 /**
  * The Newton step of the features in a model and of its intercept, with their signs held: (XᵀWX/n)·δ = Xᵀr/n − λ·sign(β).
  *
  * Coordinate descent creeps where features are correlated; this gets there at once. The step ends where the first coefficient reaches 0.
  *
- * @param x - Standardised features × samples.
+ * @param products - Of the weights of this Newton iteration.
+ * @param gradient - Xᵀr/n: of the intercept, then of the active features. Overwritten.
  * @param active - Features in the model.
- * @returns Changes of the intercept and of the active coefficients, or `null` when they are not determined.
+ * @returns `null` when the changes are not determined.
  */
-export function activeStep(x: Float64Array, weight: Float64Array, rest: Float64Array, beta: Float64Array, active: readonly number[], penalty: number): { readonly intercept: number; readonly beta: Float64Array } | null {
-  const n = weight.length;
+export function activeStep(products: WeightedProducts, gradient: Float64Array, beta: Float64Array, active: readonly number[], penalty: number): ActiveStep | null {
   const m = active.length + 1;
-  const value = (a: number, i: number): number => (a === 0 ? 1 : x[active[a - 1]! * n + i]!);
-  const hessian = new Float64Array(m * m);
-  const step = new Float64Array(m);
-  for (let a = 0; a < m; a += 1) {
-    for (let i = 0; i < n; i += 1) step[a]! += (value(a, i) * rest[i]!) / n;
-    if (a > 0) step[a]! -= penalty * Math.sign(beta[active[a - 1]!]!);
-    for (let b = 0; b <= a; b += 1) {
-      let sum = 0;
-      for (let i = 0; i < n; i += 1) sum += weight[i]! * value(a, i) * value(b, i);
-      // A trace of ridge keeps equal features apart; the next step makes up for it.
-      hessian[a * m + b] = (a === b ? 1 + 1e-8 : 1) * (sum / n);
-    }
-  }
-  if (!solve(hessian, step, m)) return null;
+  const step = gradient;
+  for (let a = 1; a < m; a += 1) step[a]! -= penalty * Math.sign(beta[active[a - 1]!]!);
+  // A trace of ridge keeps equal features apart; the next step makes up for it.
+  if (!solve(products.among(active, 1 + 1e-8), step, m)) return null;
   let share = 1;
   let reached = -1;
   for (let a = 1; a < m; a += 1) {
     const from = beta[active[a - 1]!]!;
     if (Math.sign(from + step[a]!) === Math.sign(from)) continue;
     const until = -from / step[a]!;
-    if (until < share) [share, reached] = [until, a];
+    if (until >= share) continue;
+    share = until;
+    reached = a;
   }
   const moved = step.map((change) => share * change);
   // Exactly 0, so that the feature leaves the model.
   if (reached > 0) moved[reached] = -beta[active[reached - 1]!]!;
-  return { intercept: moved[0]!, beta: moved.subarray(1) };
+  return { intercept: moved[0]!, beta: moved.subarray(1), whole: reached < 0 };
 }
 
 /** Solves by Cholesky's factor of the lower triangle, in place; false when the matrix is not clearly positive definite. */

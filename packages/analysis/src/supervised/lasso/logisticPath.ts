@@ -1,4 +1,6 @@
 import { activeStep } from './activeStep.ts';
+import { dot } from './dot.ts';
+import { WeightedProducts } from './weightedProducts.ts';
 
 /** The models along a sequence of penalties; coefficients are of the features as they came. */
 export type LogisticPath = {
@@ -11,8 +13,8 @@ export type LogisticPath = {
 };
 
 const mostPasses = 5_000;
-/** Passes of coordinate descent between two Newton steps of the features in the model. */
-const jumpEvery = 3;
+/** A picture is kept while the square of what moves falls below this share from step to step. */
+const slowest = 0.03;
 /** Fitted probabilities stay this far from 0 and 1. */
 const edge = 1e-9;
 
@@ -61,11 +63,17 @@ export function logisticPath(values: Float64Array, features: number, y: Float64A
   const samples = y.length;
   const table = standardized(values, features, samples);
   const share = y.reduce((sum, value) => sum + value, 0) / samples;
-  const state: State = { beta: new Float64Array(features), intercept: Math.log(share / (1 - share)), eta: new Float64Array(samples).fill(Math.log(share / (1 - share))) };
+  const start = Math.log(share / (1 - share));
+  const gradient = new Float64Array(features);
+  gradientOf(table, y.map((value) => value - share), gradient);
+  const state: State = {
+    beta: new Float64Array(features), intercept: start, eta: new Float64Array(samples).fill(start), gradient, before: gradient.reduce((most, value) => Math.max(most, Math.abs(value)), 0),
+    picture: { weight: new Float64Array(samples), curve: new Float64Array(features), products: new WeightedProducts(table.x, features, samples), drawn: false },
+  };
   const null2 = devianceOf(state.eta, y);
   const made = { lambda: [] as number[], intercept: [] as number[], coefficients: [] as Float64Array[], deviance: [] as number[] };
   for (const penalty of lambda) {
-    fitOne(table, features, y, penalty, state, tolerance);
+    fitOne(table, y, penalty, state, tolerance);
     const coefficients = state.beta.map((value, f) => (value === 0 ? 0 : value / table.sd[f]!));
     made.lambda.push(penalty);
     made.coefficients.push(coefficients);
@@ -77,78 +85,141 @@ export function logisticPath(values: Float64Array, features: number, y: Float64A
   return { ...made, lambda: Float64Array.from(made.lambda), intercept: Float64Array.from(made.intercept), deviance: Float64Array.from(made.deviance) };
 }
 
-type State = { readonly beta: Float64Array; readonly eta: Float64Array; intercept: number };
+type State = {
+  readonly beta: Float64Array;
+  readonly eta: Float64Array;
+  intercept: number;
+  /** xᵀ(y − p)/n of every feature in the model before. */
+  readonly gradient: Float64Array;
+  /** The penalty before. */
+  before: number;
+  readonly picture: Picture;
+};
+
+/** The weights of the quadratic picture of the likelihood, kept from model to model while steps by it converge, and what follows from them. */
+type Picture = { readonly weight: Float64Array; readonly curve: Float64Array; readonly products: WeightedProducts; drawn: boolean };
 
 const probability = (eta: number): number => Math.min(1 - edge, Math.max(edge, 1 / (1 + Math.exp(-eta))));
 const devianceOf = (eta: Float64Array, y: Float64Array): number => -2 * eta.reduce((sum, value, i) => sum + Math.log(y[i]! === 1 ? probability(value) : 1 - probability(value)), 0);
 
-function fitOne({ sd, x }: Standardized, features: number, y: Float64Array, penalty: number, state: State, tolerance: number): void {
+function gradientOf({ sd, x }: Standardized, rest: Float64Array, gradient: Float64Array): void {
+  const n = rest.length;
+  for (let f = 0; f < sd.length; f += 1) gradient[f] = sd[f]! > 0 ? dot(x, f * n, rest) / n : 0;
+}
+
+/**
+ * One model, begun from the one before. Only features that the sequential strong rule lets through are fitted; the others are
+ * looked at in the end, and those that should have been in join (Tibshirani et al. 2012, doi:10.1111/j.1467-9868.2011.01004.x).
+ */
+function fitOne(table: Standardized, y: Float64Array, penalty: number, state: State, tolerance: number): void {
+  const { beta, eta, gradient } = state;
+  const fitted: number[] = [];
+  const isFitted = new Uint8Array(beta.length);
+  const join = (f: number): void => {
+    isFitted[f] = 1;
+    fitted.push(f);
+  };
+  for (let f = 0; f < beta.length; f += 1) if (table.sd[f]! > 0 && (beta[f] !== 0 || Math.abs(gradient[f]!) >= 2 * penalty - state.before)) join(f);
+  const rest = new Float64Array(y.length);
+  for (let settled = -1; settled < fitted.length; ) {
+    settled = fitted.length;
+    descend(table, fitted, y, penalty, state, tolerance);
+    for (let i = 0; i < y.length; i += 1) rest[i] = y[i]! - probability(eta[i]!);
+    gradientOf(table, rest, gradient);
+    for (let f = 0; f < beta.length; f += 1) if (isFitted[f] === 0 && Math.abs(gradient[f]!) > penalty) join(f);
+  }
+  state.before = penalty;
+}
+
+/** Newton steps; each is solved by passes of coordinate descent over `features`, which say who is in, and by steps of all who are in. */
+function descend({ x }: Standardized, features: readonly number[], y: Float64Array, penalty: number, state: State, tolerance: number): void {
   const n = y.length;
-  const { beta, eta } = state;
-  const [weight, rest, curve] = [new Float64Array(n), new Float64Array(n), new Float64Array(features)];
+  const { beta, eta, picture } = state;
+  const { curve, products, weight } = picture;
+  const rest = new Float64Array(n);
+  const shift = (f: number, step: number): void => {
+    for (let i = 0, at = f * n; i < n; i += 1, at += 1) {
+      rest[i]! -= step * weight[i]! * x[at]!;
+      eta[i]! += step * x[at]!;
+    }
+  };
   const update = (f: number): number => {
     const at = f * n;
     if (curve[f] === 0) for (let i = 0; i < n; i += 1) curve[f]! += (weight[i]! * x[at + i]! * x[at + i]!) / n;
-    let gradient = curve[f]! * beta[f]!;
-    for (let i = 0; i < n; i += 1) gradient += (x[at + i]! * rest[i]!) / n;
+    const gradient = curve[f]! * beta[f]! + dot(x, at, rest) / n;
     const next = Math.abs(gradient) > penalty ? (gradient - Math.sign(gradient) * penalty) / curve[f]! : 0;
     const step = next - beta[f]!;
     if (step === 0) return 0;
     beta[f] = next;
-    for (let i = 0; i < n; i += 1) {
-      rest[i]! -= step * weight[i]! * x[at + i]!;
-      eta[i]! += step * x[at + i]!;
-    }
+    shift(f, step);
     return curve[f]! * step * step;
   };
-  const updateIntercept = (): number => {
-    const total = weight.reduce((sum, value) => sum + value, 0);
-    const step = rest.reduce((sum, value) => sum + value, 0) / total;
+  const shiftIntercept = (step: number): void => {
     state.intercept += step;
     for (let i = 0; i < n; i += 1) {
       rest[i]! -= step * weight[i]!;
       eta[i]! += step;
     }
+  };
+  const updateIntercept = (): number => {
+    const total = sumOf(weight);
+    const step = sumOf(rest) / total;
+    shiftIntercept(step);
     return (total / n) * step * step;
   };
-  const jump = (): void => {
-    const active = Array.from(beta.keys()).filter((f) => beta[f] !== 0);
-    const step = active.length < n ? activeStep(x, weight, rest, beta, active, penalty) : null;
-    if (!step) return;
-    state.intercept += step.intercept;
-    active.forEach((f, a) => (beta[f]! += step.beta[a]!));
-    for (let i = 0; i < n; i += 1) {
-      const change = active.reduce((sum, f, a) => sum + step.beta[a]! * x[f * n + i]!, step.intercept);
-      rest[i]! -= weight[i]! * change;
-      eta[i]! += change;
-    }
+  /** @returns Whether a coefficient reached 0 on the way, so that there is more to gain. */
+  const jump = (): boolean => {
+    const active = features.filter((f) => beta[f] !== 0);
+    if (active.length >= n) return false;
+    const gradient = new Float64Array(active.length + 1);
+    gradient[0] = sumOf(rest) / n;
+    active.forEach((f, a) => (gradient[a + 1] = dot(x, f * n, rest) / n));
+    const step = activeStep(products, gradient, beta, active, penalty);
+    if (!step) return false;
+    shiftIntercept(step.intercept);
+    active.forEach((f, a) => {
+      beta[f]! += step.beta[a]!;
+      shift(f, step.beta[a]!);
+    });
+    return !step.whole;
   };
-  for (let newton = 0; newton < 100; newton += 1) {
-    const before = beta.slice();
+  let movedBefore = Infinity;
+  for (let newton = 0; newton < 200; newton += 1) {
+    const before = Float64Array.from(features, (f) => beta[f]!);
     const interceptBefore = state.intercept;
-    for (let i = 0; i < n; i += 1) {
-      const p = probability(eta[i]!);
-      weight[i] = p * (1 - p);
-      rest[i] = y[i]! - p;
-    }
-    curve.fill(0);
+    for (let i = 0; i < n; i += 1) rest[i] = y[i]! - probability(eta[i]!);
+    if (!picture.drawn) draw(picture, eta);
     // The first quadratic pictures are rough: there is no use in solving them to the last digit.
     const enough = Math.max(tolerance, [1e-5, 1e-9][newton] ?? 0);
     for (let pass = 0; pass < mostPasses; pass += 1) {
       let largest = updateIntercept();
-      for (let f = 0; f < features; f += 1) if (sd[f]! > 0) largest = Math.max(largest, update(f));
+      for (const f of features) largest = Math.max(largest, update(f));
       if (largest < enough) break;
-      // Most passes only touch the features already in the model.
-      for (let inner = 0; inner < mostPasses; inner += 1) {
-        let active = updateIntercept();
-        for (let f = 0; f < features; f += 1) if (beta[f] !== 0) active = Math.max(active, update(f));
-        if (active < enough) break;
-        if (inner % jumpEvery === jumpEvery - 1) jump();
-      }
+      for (let more = jump(), left = features.length; more && left > 0; left -= 1) more = jump();
     }
-    const moved = beta.reduce((most, value, f) => Math.max(most, (value - before[f]!) ** 2), (state.intercept - interceptBefore) ** 2);
+    let moved = (state.intercept - interceptBefore) ** 2;
+    for (let a = 0; a < features.length; a += 1) moved = Math.max(moved, (beta[features[a]!]! - before[a]!) ** 2);
     if (moved < tolerance) return;
+    picture.drawn = moved < slowest * movedBefore;
+    movedBefore = moved;
   }
+}
+
+/** Makes the picture that of the present probabilities. */
+function draw(picture: Picture, eta: Float64Array): void {
+  for (let i = 0; i < eta.length; i += 1) {
+    const p = probability(eta[i]!);
+    picture.weight[i] = p * (1 - p);
+  }
+  picture.curve.fill(0);
+  picture.products.begin(picture.weight);
+  picture.drawn = true;
+}
+
+function sumOf(values: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < values.length; i += 1) sum += values[i]!;
+  return sum;
 }
 
 /** η of every sample under model `k` of a path. */
