@@ -19,6 +19,8 @@ export type Endpoint = {
   readonly timeout: number;
   readonly paged: boolean;
   readonly idempotent: boolean;
+  /** What `content.data` is; null where it may be absent. */
+  readonly answer: 'list' | 'object' | null;
 };
 
 /** What a client has to know of a call; carries no schema, so that the browser does not load any. */
@@ -32,5 +34,6 @@ export function endpointOf(name: CallName): Endpoint {
     timeout: Number(timeout || 6_000),
     paged: flags.includes('p'),
     idempotent: flags.includes('i'),
+    answer: flags.includes('l') ? 'list' : flags.includes('o') ? 'object' : null,
   };
 }

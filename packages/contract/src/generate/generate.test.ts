@@ -17,7 +17,7 @@ it('keeps the endpoints of the client in step with the contract', () => {
 });
 
 it.each(Object.entries(calls))('tells the client everything of %s that it has to know', (name, { idempotent, kind, method, paged, path, timeout }) => {
-  expect(endpointOf(name as CallName)).toEqual({ name, method, path, kind, timeout, paged: Boolean(paged), idempotent: Boolean(idempotent) });
+  expect(endpointOf(name as CallName)).toMatchObject({ name, method, path, kind, timeout, paged: Boolean(paged), idempotent: Boolean(idempotent) });
 });
 
 it('gives every call a path of its own under its method', () => {
@@ -34,4 +34,18 @@ it('keeps the time-outs that the specification names', () => {
   expect(calls.taskResult.timeout).toBe(30_000);
   expect(calls.reportWrite.timeout).toBe(300_000);
   expect(calls.taskStoreExample.timeout).toBe(1_800_000);
+});
+
+it.each([
+  ['fileStoreList', 'list'],
+  ['fileStoreDetail', 'object'],
+  // Either of two kinds of object.
+  ['fileStorePeek', 'object'],
+  // May be absent.
+  ['taskReportError', null],
+  ['logout', null],
+  // No envelope at all.
+  ['fileStoreDownload', null],
+] as const)('says of %s what its answer is', (name, answer) => {
+  expect(endpointOf(name).answer).toBe(answer);
 });

@@ -2,7 +2,7 @@ import { endpointOf, idempotencyHeader, tokenHeader, type CallName, type Endpoin
 import { sessionToken } from '../session/sessionStore.ts';
 import { noteBuild } from './build.ts';
 import { CallError } from './callError.ts';
-import { contentOf } from './envelope.ts';
+import { contentOf, expectShape } from './envelope.ts';
 import { overRenewal } from './overRenewal.ts';
 import { track } from './pending.ts';
 import { reachability } from './reachability.ts';
@@ -57,7 +57,9 @@ async function contentOfCall(name: CallName, request: object, options?: CallOpti
   return overRenewal(endpoint, options, async () => {
     const response = await send(endpoint, request, options);
     const body: unknown = await response.json().catch(() => null);
-    return contentOf({ status: response.status, body, isLogout: name === 'logout', retryAfter: Number(response.headers.get('retry-after')) || 0 });
+    const content = contentOf({ status: response.status, body, isLogout: name === 'logout', retryAfter: Number(response.headers.get('retry-after')) || 0 });
+    expectShape(endpoint, content.data, response.status);
+    return content;
   });
 }
 

@@ -1,9 +1,10 @@
-import { code, type Envelope } from '@panome/contract/client';
+import { code, type Endpoint, type Envelope } from '@panome/contract/client';
 import { sessionOver } from '../session/sessionStore.ts';
 import { CallError } from './callError.ts';
 
 type Received = { readonly status: number; readonly body: unknown; readonly isLogout: boolean; /** Seconds. */ readonly retryAfter?: number };
 
+const nonsense = (status: number) => new CallError('network', '服务器没有正确应答，请稍后重试', { status });
 const isEnvelope = (body: unknown): body is Envelope<unknown> => typeof body === 'object' && body !== null && 'code' in body && 'content' in body;
 
 /**
@@ -12,7 +13,7 @@ const isEnvelope = (body: unknown): body is Envelope<unknown> => typeof body ===
  * @throws {CallError}
  */
 export function contentOf({ body, isLogout, retryAfter = 0, status }: Received): Envelope<unknown>['content'] {
-  if (!isEnvelope(body)) throw new CallError('network', '服务器没有正确应答，请稍后重试', { status });
+  if (!isEnvelope(body)) throw nonsense(status);
   const { content, debugMsg, showMsg } = body;
   if (body.code === code.success) return content;
   if (body.code === code.sessionOver) {
@@ -22,4 +23,16 @@ export function contentOf({ body, isLogout, retryAfter = 0, status }: Received):
   }
   const kind = status === 403 ? 'forbidden' : 'failure';
   throw new CallError(kind, showMsg || debugMsg || '抱歉，服务器繁忙，请稍后重试', { requestId: debugMsg, status, data: content.data, retryAfter });
+}
+
+/**
+ * An answer of another kind than the call gives, such as a proxy's, is a failure that can be tried again; taken as it is, pages
+ * would wait for ever or break (FE-01).
+ *
+ * @throws {CallError}
+ */
+export function expectShape({ answer }: Pick<Endpoint, 'answer'>, data: unknown, status: number): void {
+  const isList = Array.isArray(data);
+  const fits = answer === null || (answer === 'list' ? isList : !isList && typeof data === 'object' && data !== null);
+  if (!fits) throw nonsense(status);
 }

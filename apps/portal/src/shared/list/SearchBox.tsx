@@ -17,11 +17,19 @@ type SearchBoxProps = {
 export function SearchBox({ label, onSearch, value }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
+  const [asked, setAsked] = useState(value);
   if (known !== value) {
     setKnown(value);
-    setTyped(value);
+    // The address that this field asked for comes late: what was typed in the meantime stays.
+    if (value !== asked) {
+      setAsked(value);
+      setTyped(value);
+    }
   }
-  const search = useEffectEvent(onSearch);
+  const search = useEffectEvent((name: string) => {
+    setAsked(name);
+    onSearch(name);
+  });
   useEffect(() => {
     if (typed === value) return undefined;
     const timer = setTimeout(() => search(typed), delay);
