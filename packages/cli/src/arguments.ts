@@ -8,6 +8,8 @@ export type Arguments = {
   readonly input: ReadonlyMap<string, string>;
   readonly set: ReadonlyMap<string, string>;
   readonly repair: ReadonlyMap<string, string>;
+  /** A file of steps; what `repair` says comes after it. */
+  readonly recipe: string | undefined;
   readonly seed: number;
   readonly out: string | undefined;
   readonly sheet: string | undefined;
@@ -21,6 +23,7 @@ const OPTIONS = {
   input: { type: 'string', multiple: true },
   set: { type: 'string', multiple: true },
   repair: { type: 'string', multiple: true },
+  recipe: { type: 'string' },
   seed: { type: 'string' },
   out: { type: 'string' },
   sheet: { type: 'string' },
@@ -42,6 +45,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     input: readPairs('--input', values.input),
     set: readPairs('--set', values.set),
     repair: readPairs('--repair', values.repair),
+    recipe: values.recipe,
     seed,
     out: values.out,
     sheet: values.sheet,

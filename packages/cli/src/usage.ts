@@ -8,7 +8,9 @@ export const USAGE = `用法：
 选项：
   --input 名称=文件           输入文件，可写多次；名称见 methods，如 matrix、groups、sets、tree
   --set 参数=值               方法的参数，可写多次；参数见 methods
-  --repair 修复=做法          对文件问题的处理，可写多次；可用的修复见 inspect，如 --repair duplicate-feature=median
+  --repair [输入:]修复=做法   对文件问题的处理，可写多次；可用的修复见 inspect，如 --repair duplicate-feature=median、
+                              --repair sets:version-suffix=strip；不写输入时是 matrix
+  --recipe FILE               按文件中的步骤处理（结果页下载的“数据处理步骤”，JSON）；--repair 在它之后
   --seed 整数                 随机种子，默认 1
   --out 目录                  结果目录，不存在时新建
   --sheet 名称                xlsx 中的工作表，默认第一个可见的

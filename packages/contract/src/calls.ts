@@ -6,6 +6,7 @@ import * as content from './content.ts';
 import * as files from './files.ts';
 import * as people from './people.ts';
 import * as projects from './projects.ts';
+import * as recipes from './recipe.ts';
 import * as reports from './reports.ts';
 import * as results from './results.ts';
 import * as samples from './samples.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...callsOf(uploads),
   ...callsOf(tools),
   ...callsOf(tasks),
+  ...callsOf(recipes),
   ...callsOf(results),
   ...callsOf(reports),
   ...callsOf(projects),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, empty, id, ids, nothing, paging, time } from './call.ts';
 import { problem } from './problem.ts';
+import { recipeQuery, repairEffect } from './recipe.ts';
 import { toolInput } from './tools.ts';
 
 const halfHour = 1_800_000;
@@ -212,7 +213,12 @@ export const inspection = z.object({
   annotation_columns: z.array(z.string()),
   kind: z.enum(['matrix', 'groups', 'other']),
   missing: z.object({ count: z.number(), share: z.number() }),
+  /** What is wrong once the recipe was followed. */
   problems: z.array(problem),
+  /** Repairs that may be taken although nothing is wrong. */
+  offers: z.array(problem),
+  /** What each step of the recipe changed. */
+  effects: z.array(repairEffect),
 });
 export type Inspection = z.infer<typeof inspection>;
 
@@ -220,8 +226,8 @@ export const fileStoreInspect = defineCall({
   method: 'GET',
   path: '/api/front/user_file_store/inspect',
   timeout: 30_000,
-  /** `as` judges the file as this input of a tool; without it, as a table. */
-  request: z.strictObject({ id, as: toolInput.optional(), ...reading }),
+  /** `as` judges the file as this input of a tool; without it, as a table. `recipe` is JSON of the recipe to follow; steps of other inputs are passed over. */
+  request: z.strictObject({ id, as: toolInput.optional(), recipe: recipeQuery.optional(), ...reading }),
   response: z.object({ state: z.enum(['running', 'done', 'failed']), report: inspection.nullable(), problems: z.array(problem) }),
   summary: 'What a table is and what is wrong with it. `running` while a large file is still being read: ask again.',
 });

@@ -9,6 +9,7 @@ export * from './files.ts';
 export * from './people.ts';
 export * from './problem.ts';
 export * from './projects.ts';
+export * from './recipe.ts';
 export * from './reports.ts';
 export * from './results.ts';
 export * from './samples.ts';

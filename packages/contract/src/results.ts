@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, empty, id, paging } from './call.ts';
+import { recipe, repairEffect } from './recipe.ts';
 import { chartSettings, task } from './tasks.ts';
 
 export const tableMeta = z.object({
@@ -27,7 +28,9 @@ export const taskResultData = z.object({
     engine: z.object({ name: z.string(), version: z.string(), node: z.string() }),
     options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
     seed: z.number(),
-    inputs: z.array(z.object({ id: z.string(), name: z.string(), sha256: z.string(), rows: z.number(), columns: z.number(), repairs: z.record(z.string(), z.string()) })),
+    inputs: z.array(z.object({ id: z.string(), name: z.string(), sha256: z.string(), rows: z.number(), columns: z.number(), repairs: z.record(z.string(), z.string()), effects: z.array(repairEffect).readonly().optional() })),
+    /** Absent when nothing was mended, and in results of older versions. */
+    recipe: recipe.optional(),
     groups: z
       .object({
         samples: z.array(z.string()),
@@ -129,7 +132,7 @@ export const taskDownloadResult = defineCall({
     raw: z.enum(['0', '1']).default('0'),
   }),
   response: empty,
-  summary: 'A table as CSV or XLSX (with its filter), a chart as SVG, PDF, its data as CSV or its option as JSON, the methods text, or everything as a zip.',
+  summary: 'A table as CSV or XLSX (with its filter), a chart as SVG, PDF, its data as CSV or its option as JSON, the methods text, the recipe as JSON (neither table nor chart), or everything as a zip.',
 });
 
 export const taskStoreChartSettings = defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, id, ids, paging, time } from './call.ts';
 import { problem } from './problem.ts';
+import { recipe } from './recipe.ts';
 import { fileReference, furtherInput, groupScheme, toolInput } from './tools.ts';
 
 export const taskState = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);
@@ -18,7 +19,6 @@ export const taskFailure = z.object({
 });
 export type TaskFailure = z.infer<typeof taskFailure>;
 
-const repairs = z.record(z.string().max(64), z.string().max(64));
 const settingValue = z.union([z.string().max(500), z.number(), z.boolean()]);
 
 /** What a user changed on a chart, as `ChartSettings` of the charts package. */
@@ -48,7 +48,8 @@ export const taskForm = z.strictObject({
     more: z.partialRecord(furtherInput, fileReference).default({}),
   }),
   options: z.record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean()])).default({}),
-  repairs: repairs.default({}),
+  /** What was decided about the faults of the files. */
+  recipe: recipe.default({ format: 1, steps: [] }),
   seed: z.number().int().min(0).max(2_147_483_647).default(1),
   /** Chart edits of the former run, carried over by a redo. */
   chart_settings: z.record(z.string().max(64), chartSettings).default({}),

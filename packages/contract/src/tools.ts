@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, id, nothing } from './call.ts';
 import { problem } from './problem.ts';
+import { recipe } from './recipe.ts';
 
 const optionValue = z.union([z.string(), z.number(), z.boolean()]);
 const choice = z.object({ value: z.string(), label: z.string(), help: z.string().optional() });
@@ -105,6 +106,8 @@ export const toolGroupScheme = defineCall({
     /** The file whose samples are grouped, and as which input it names them. */
     matrix: fileReference,
     input: z.enum(['matrix', 'distance', 'cells']).default('matrix'),
+    /** How the file is mended, so that the samples are those that a run will see. */
+    recipe: recipe.optional(),
     source: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('guess') }),
       z.strictObject({ kind: z.literal('file'), file: fileReference }),

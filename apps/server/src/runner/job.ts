@@ -1,5 +1,5 @@
 import type { InputProblem, Options } from '@panome/analysis/model';
-import type { ChartReportFormat, ChartSettingsBody, GroupScheme, ReportSection, TableFilter, ToolInput } from '@panome/contract';
+import type { ChartReportFormat, ChartSettingsBody, GroupScheme, Recipe, ReportSection, TableFilter, ToolInput } from '@panome/contract';
 
 /** A file of the store as a job reads it. */
 export type JobFile = {
@@ -24,7 +24,7 @@ export type RunJob = {
   readonly files: JobFiles;
   readonly groups: GroupScheme | null;
   readonly options: Options;
-  readonly repairs: Readonly<Record<string, string>>;
+  readonly recipe: Recipe;
   readonly seed: number;
   readonly outDir: string;
 };
@@ -34,6 +34,7 @@ export type GroupsJob = {
   readonly matrix: JobFile;
   /** As which input the file names its samples. */
   readonly input: 'matrix' | 'distance' | 'cells';
+  readonly recipe: Recipe;
   readonly source: { readonly kind: 'guess' } | { readonly kind: 'file'; readonly file: JobFile } | { readonly kind: 'text'; readonly text: string };
 };
 export type ExportJob = {

@@ -17,10 +17,13 @@ const EXTENSIONS = /\.(raw|mzml|mzxml|wiff|d|bam|sam|fastq|fq|gz|txt|csv|tsv|sf|
 const MEASURES =
   /^(lfq[ ._]intensity|intensity|ibaq|reporter[ ._]intensity[ ._]corrected|tpm|fpkm|rpkm|counts?)[ ._:]+|([ ._:]+(peak[ ._]area|area|intensity|tpm|fpkm|counts?))$/gi;
 
-/** The name without the folder, the extensions and the measure that instruments add: `D:\run\CK-1.raw` is `CK-1`. */
-export function coreName(name: string): string {
+/** The name without the folder, the extensions and the measure that instruments add, otherwise as written: `D:\run\CK-1.raw` is `CK-1`. */
+export function shortName(name: string): string {
   let core = name.trim().replace(MEASURES, '');
   core = core.slice(Math.max(core.lastIndexOf('/'), core.lastIndexOf('\\')) + 1);
   while (EXTENSIONS.test(core)) core = core.replace(EXTENSIONS, '');
-  return mangledName(core);
+  return core;
 }
+
+/** The short name as `mangledName` leaves it: what two names of one sample have in common. */
+export const coreName = (name: string): string => mangledName(shortName(name));

@@ -1,12 +1,12 @@
 export { readGroups, type GroupsReading } from './groups/readGroups.ts';
 export { headerNames } from './headerNames.ts';
 export { inspectTable, type Inspection, type InspectOptions } from './inspectTable.ts';
-export { readInput, type FurtherInput, type InputReading } from './inputs/index.ts';
+export { readInput, type FurtherInput, type InputReading, type MendedReading } from './inputs/index.ts';
 export { LIMITS } from './limits.ts';
 export { alignGroups, readMatrix, type MatrixReading, type ReadMatrixOptions } from './matrix/readMatrix.ts';
 export { openTable, type IngestSource, type OpenedTable } from './openTable.ts';
 export { dataRowsOf, pageOf, previewRows, type DataRows, type PageRequest, type TablePage } from './previewRows.ts';
-export { checkRepairs, REPAIRS, type Repairs } from './repairs.ts';
+export { checkRepairs, readRecipe, REPAIRS, type Repairs } from './repairs.ts';
 export { rowCells, type Grid } from './text/grid.ts';
 export { decodeText, ENCODINGS, type Encoding } from './text/decodeText.ts';
 export { DELIMITERS, type Delimiter } from './text/sniffDelimiter.ts';

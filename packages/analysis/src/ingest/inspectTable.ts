@@ -1,4 +1,4 @@
-import type { Groups, InputProblem } from '../model/index.ts';
+import type { Groups, InputProblem, RepairEffect } from '../model/index.ts';
 import { readGroups } from './groups/readGroups.ts';
 import type { DecimalMark } from './matrix/decimalMarks.ts';
 import { readMatrix, type MatrixReading } from './matrix/readMatrix.ts';
@@ -23,6 +23,10 @@ export type Inspection = {
   readonly kind: 'matrix' | 'groups' | 'other';
   readonly missing: { readonly count: number; readonly share: number };
   readonly problems: readonly InputProblem[];
+  /** Repairs that may be taken although nothing is wrong; of a matrix only. */
+  readonly offers: readonly InputProblem[];
+  /** What each decided repair changed. */
+  readonly effects: readonly RepairEffect[];
   /** The groups found, when the kind is `groups`. */
   readonly groups: Groups | null;
   /** The first rows and columns as they were written. */
@@ -66,6 +70,8 @@ export async function inspectTable(source: IngestSource, options: InspectOptions
     missing:
       asGroups || cells === 0 ? { count: 0, share: 0 } : { count: reading.missing, share: reading.missing / cells },
     problems: asGroups?.problems ?? reading.problems,
+    offers: kind === 'matrix' ? reading.offers : [],
+    effects: reading.effects,
     groups: asGroups?.groups ?? null,
     preview: pageOf(dataRowsOf(opened), { limit: options.previewRows ?? 20, columnLimit: options.previewColumns ?? 50 }),
   };

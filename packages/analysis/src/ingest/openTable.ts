@@ -19,6 +19,8 @@ export type IngestSource = {
   readonly sheet?: string | undefined;
   readonly encoding?: Encoding | undefined;
   readonly delimiter?: Delimiter | undefined;
+  /** Mends the rows before anything is read from them. */
+  readonly mend?: ((opened: OpenedTable) => OpenedTable) | undefined;
 };
 
 export type OpenedTable = {
@@ -52,7 +54,7 @@ export async function openTable(source: IngestSource): Promise<OpenedTable> {
     throw failure({ code: 'no-rows', what: '表格里没有内容', remedy: '请检查选择的工作表或文件是否正确' });
   }
   checkTableSize(opened.grid.starts.length, widthOf(opened.grid));
-  return opened;
+  return source.mend ? source.mend(opened) : opened;
 }
 
 function widthOf(grid: Grid): number {

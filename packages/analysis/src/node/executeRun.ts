@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import { checkRepairs, type Repairs } from '../ingest/index.ts';
-import type { InputProblem, Message, MethodDefinition, ResultDocument } from '../model/index.ts';
+import { readRecipe } from '../ingest/index.ts';
+import { emptyRecipe, type InputProblem, type Message, type MethodDefinition, type Recipe, type ResultDocument } from '../model/index.ts';
 import { parseOptions } from '../options/index.ts';
 import { checkInputs, requireInputs, stopAtErrors } from './checkInputs.ts';
 import { loadInputs, type RunFiles } from './loadInputs.ts';
+import { recipeNote } from './recipeNote.ts';
 import { writeTableFile } from './tableFile.ts';
 import { writeCsv } from './writeCsv.ts';
 
@@ -14,7 +15,8 @@ export type RunRequest = {
   readonly files: RunFiles;
   /** As typed; checked against the method, absent ones take their default. */
   readonly options: Readonly<Record<string, unknown>>;
-  readonly repairs?: Repairs | undefined;
+  /** What was decided about the faults of the files; of inputs that the method does not take nothing is done. */
+  readonly recipe?: Recipe | undefined;
   readonly seed: number;
   /** Made when absent. Written: `<table>.csv`, `<table>.bin`, `result.json`, `methods.zh.md`. */
   readonly outDir: string;
@@ -25,20 +27,21 @@ const READ_SHARE = 0.2;
 const WRITE_FROM = 0.9;
 
 /**
- * Runs a method on files and writes its result. The same files, options, repairs, seed and version give the same tables
+ * Runs a method on files and writes its result. The same files, options, recipe, seed and version give the same tables
  * to the byte.
  *
  * @throws {InputError} When a file or an option is at fault; nothing is written then.
  */
 export async function executeRun(request: RunRequest): Promise<ResultDocument> {
   const started = performance.now();
-  const { method, files, seed, outDir, repairs = {} } = request;
+  const { method, files, seed, outDir } = request;
   const progress = request.onProgress ?? (() => undefined);
   const options = parseOptions(method, request.options);
-  checkRepairs(repairs);
+  const given = readRecipe(request.recipe ?? emptyRecipe);
+  const recipe: Recipe = { format: 1, steps: given.steps.filter(({ input }) => method.inputs.some(({ id }) => id === input) && files[input] !== undefined) };
 
   progress('读取数据', 0);
-  const { described, inputs, problems } = await loadInputs(method, files, repairs);
+  const { described, inputs, problems } = await loadInputs(method, files, recipe);
   requireInputs(method, inputs);
   stopAtErrors(problems);
   checkInputs(method, inputs, options);
@@ -54,8 +57,8 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
     writeCsv(join(outDir, `${table.id}.csv`), table);
     writeTableFile(join(outDir, `${table.id}.bin`), table);
   }
-  const note = method.note(options, output.facts);
-  writeFileSync(join(outDir, 'methods.zh.md'), note.endsWith('\n') ? note : `${note}\n`);
+  const note = [method.note(options, output.facts).trimEnd(), recipeNote(described)].filter(Boolean).join('\n\n');
+  writeFileSync(join(outDir, 'methods.zh.md'), `${note}\n`);
   const result: ResultDocument = {
     format: 1,
     method: { id: method.id, title: method.title, version: method.version },
@@ -63,6 +66,7 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
     options,
     seed,
     inputs: described,
+    ...(recipe.steps.length > 0 ? { recipe } : {}),
     groups: inputs.groups ?? null,
     removed: output.removed,
     tables: output.tables.map(({ id, title, rows, columns }) => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { headerNames, openTable, readGroups, readInput, readMatrix, type Delimiter, type Encoding, type FurtherInput, type IngestSource, type OpenedTable, type Repairs } from '../ingest/index.ts';
-import { InputError, type Groups, type InputKind, type InputProblem, type MethodDefinition, type MethodInputs, type ResultDocument } from '../model/index.ts';
+import { headerNames, openTable, readGroups, readInput, readMatrix, type Delimiter, type Encoding, type FurtherInput, type IngestSource, type OpenedTable } from '../ingest/index.ts';
+import { InputError, repairsOf, type Groups, type InputKind, type InputProblem, type MethodDefinition, type MethodInputs, type Recipe, type ResultDocument } from '../model/index.ts';
 
 /** A file on disk; `name` is what the user called it. */
 export type RunFile = {
@@ -55,7 +55,7 @@ const isFurther = (kind: InputKind): kind is FurtherInput => kind !== 'matrix' &
  * @returns With an error among the problems the inputs are not to be used.
  * @throws {InputError} When a file cannot be read at all.
  */
-export async function loadInputs(method: MethodDefinition, files: RunFiles, repairs: Repairs): Promise<LoadedInputs> {
+export async function loadInputs(method: MethodDefinition, files: RunFiles, recipe: Recipe): Promise<LoadedInputs> {
   const inputs: { -readonly [Kind in InputKind]?: MethodInputs[Kind] } = {};
   const described: Described[] = [];
   const problems: InputProblem[] = [];
@@ -66,20 +66,22 @@ export async function loadInputs(method: MethodDefinition, files: RunFiles, repa
   const scheme = given.includes('groups') ? await loadScheme(files.groups, opened ? headerNames(opened) : []) : undefined;
   problems.push(...(scheme?.problems ?? []));
   if (matrixFile && opened) {
+    const repairs = repairsOf(recipe, 'matrix');
     const reading = readMatrix(opened, { groups: scheme?.groups, repairs });
     problems.push(...reading.problems);
     inputs.matrix = reading.matrix;
     if (reading.groups) inputs.groups = reading.groups;
-    described.push({ id: 'matrix', name: matrixFile.name, sha256: matrixFile.sha256, rows: reading.matrix.ids.length, columns: reading.matrix.samples.length, repairs });
+    described.push({ id: 'matrix', name: matrixFile.name, sha256: matrixFile.sha256, rows: reading.matrix.ids.length, columns: reading.matrix.samples.length, repairs, effects: reading.effects });
   } else if (scheme) inputs.groups = scheme.groups;
   if (scheme && inputs.groups) described.push(scheme.described);
 
   for (const kind of given.filter(isFurther)) {
     const file = sourceOf(files[kind]!);
-    const { columns, problems: found, rows, value } = await readInput(kind, file.source);
+    const repairs = repairsOf(recipe, kind);
+    const { columns, effects, problems: found, rows, value } = await readInput(kind, file.source, repairs);
     problems.push(...found);
     Object.assign(inputs, { [kind]: value });
-    described.push({ id: kind, name: file.name, sha256: file.sha256, rows, columns, repairs: {} });
+    described.push({ id: kind, name: file.name, sha256: file.sha256, rows, columns, repairs, effects });
   }
   return { inputs, described, problems };
 }

@@ -6,6 +6,7 @@ import { executeRun, type RunFile } from '@panome/analysis/node';
 import { usageError, type Arguments } from '../arguments.ts';
 import { drawCharts } from '../drawCharts.ts';
 import { checkInputFile } from '../readInputFile.ts';
+import { recipeOf } from '../recipe.ts';
 
 /**
  * `run METHOD`: runs a method and writes tables, charts, note and `result.json` to the folder.
@@ -32,7 +33,7 @@ export async function runMethod(args: Arguments): Promise<readonly string[]> {
     method,
     files,
     options: Object.fromEntries(args.set),
-    repairs: Object.fromEntries(args.repair),
+    recipe: recipeOf(args),
     seed: args.seed,
     outDir: out,
   });

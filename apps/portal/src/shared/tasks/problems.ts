@@ -22,11 +22,14 @@ export function columnLetters(column: number): string {
   return letters;
 }
 
+const order = { error: 0, warning: 1, info: 2 } as const;
+
 /** Problems as `ProblemList` shows them; `id` is the place in the list, so that an act finds the problem again. Errors come first. */
 export function toListProblems(problems: readonly Problem[]): readonly InputProblem[] {
-  const shown = problems.map(({ cell, column, count, remedy, repair, row, severity, what }, index): InputProblem => ({
+  const shown = problems.map(({ cell, code, column, count, remedy, repair, row, severity, what }, index): InputProblem => ({
     id: String(index),
-    severity,
+    // What may be mended although nothing is wrong.
+    severity: code.startsWith('offer-') ? 'info' : severity,
     what,
     remedy,
     ...(row !== undefined && { row }),
@@ -35,7 +38,7 @@ export function toListProblems(problems: readonly Problem[]): readonly InputProb
     ...(count !== undefined && { count }),
     ...(repair?.choices && { repair: repair.choices }),
   }));
-  return shown.toSorted((left, right) => Number(right.severity === 'error') - Number(left.severity === 'error'));
+  return shown.toSorted((left, right) => order[left.severity] - order[right.severity]);
 }
 
 /** The problems a refused call names; empty when it names none. */

@@ -120,14 +120,15 @@ describe('what can be lived with is a warning, and the task succeeds', () => {
 });
 
 it.each([
-  ['duplicate ids', 'a.csv', `id,S1,S2,S3\nA,1,2,3\nA,4,5,6\n${fine}`, { 'duplicate-feature': 'median' }],
-  ['text in a cell', 'a.csv', `id,S1,S2,S3\nA,1,五,3\nB,2,6,1\n${fine}`, { 'text-in-number': 'missing' }],
-  ['decimal commas', 'a.tsv', 'id\tS1\tS2\tS3\nA\t1,5\t2\t3\nB\t2,25\t3\t4\nC\t7\t1\t4\n', { decimal: 'comma' }],
-])('%s are repaired as the user chose, and the task succeeds', async (_, name, content, repairs) => {
+  ['duplicate ids', 'a.csv', `id,S1,S2,S3\nA,1,2,3\nA,4,5,6\n${fine}`, 'duplicate-feature', 'median'],
+  ['text in a cell', 'a.csv', `id,S1,S2,S3\nA,1,五,3\nB,2,6,1\n${fine}`, 'text-in-number', 'missing'],
+  ['decimal commas', 'a.tsv', 'id\tS1\tS2\tS3\nA\t1,5\t2\t3\nB\t2,25\t3\t4\nC\t7\t1\t4\n', 'decimal', 'comma'],
+])('%s are repaired as the user chose, and the task succeeds', async (_, name, content, repair, choice) => {
   const id = await upload(name, content);
   const [problem] = (await inspect(id)).problems;
-  expect(Object.keys(repairs)).toEqual([problem?.repair?.id]);
-  expect((await run(await formOf('pca', id, null, { repairs }))).state).toBe('succeeded');
+  expect(problem?.repair?.id).toBe(repair);
+  const recipe = { format: 1, steps: [{ input: 'matrix', repair, choice }] } as TaskForm['recipe'];
+  expect((await run(await formOf('pca', id, null, { recipe }))).state).toBe('succeeded');
 });
 
 describe('groups that do not fit', () => {

@@ -4,8 +4,7 @@ const quoted = (text: string) => (/^[\w./:=-]+$/.test(text) ? text : `'${text.re
 
 /** The command that gives the same tables outside the portal; the groups file is in the download of the whole result. */
 export function commandLine({ groups, inputs, method, options, seed }: ResultDocument): string {
-  const matrix = inputs.find((input) => input.id === 'matrix');
-  const repairs = Object.entries(matrix?.repairs ?? {}).map(([id, choice]) => `--repair ${quoted(`${id}=${choice}`)}`);
+  const repairs = inputs.flatMap(({ id: input, repairs: decided }) => Object.entries(decided).map(([id, choice]) => `--repair ${quoted(`${input === 'matrix' ? '' : `${input}:`}${id}=${choice}`)}`));
   return [
     'npm run --silent cli -- run',
     method.id,

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ResultDocument } from '@panome/analysis/model';
+import { Readable } from 'node:stream';
+import { emptyRecipe, type ResultDocument } from '@panome/analysis/model';
 import { chartById } from '@panome/charts';
 import type { ChartSettingsBody } from '@panome/contract';
 import { file, type FileAnswer } from '../../platform/http/fileAnswer.ts';
@@ -57,6 +58,10 @@ export function createDownloads(dataFolder: string, runJob: JobRunner) {
   return async (request: Download): Promise<FileAnswer> => {
     const { dir, document, format, name, raw, settings, theme } = request;
     if (format === 'md') return file({ name: `${fileName(name, '方法说明')}.md`, type: types.md, open: () => createReadStream(join(dir, 'methods.zh.md')) });
+    if (format === 'json' && request.table === undefined && request.chart === undefined) {
+      const text = `${JSON.stringify(document.recipe ?? emptyRecipe, null, 2)}\n`;
+      return file({ name: `${fileName(name, '数据处理步骤')}.json`, type: types.json, open: () => Readable.from([text]) });
+    }
     const what = whatOf(request);
     await mkdir(folder, { recursive: true });
     const outPath = join(folder, `${newId()}.${format}`);

@@ -28,7 +28,7 @@ export function createExamples(keepFile: KeepFile, service: TaskService) {
       const named = namers.flatMap((input) => (files[input] ? [{ input, matrix: files[input] }] : []))[0];
       const scheme = groupsFile && named ? (await service.groupScheme(actor, named, { kind: 'file', file: groupsFile })).scheme : null;
       const options = Object.fromEntries(Object.entries(example.options ?? {}).filter((entry): entry is [string, string | number | boolean] => entry[1] !== undefined));
-      return { tool_id: toolId, name: `${method.title} · 示例`, inputs: { matrix, groups: scheme, more }, options, repairs: {}, seed: 1, chart_settings: {} };
+      return { tool_id: toolId, name: `${method.title} · 示例`, inputs: { matrix, groups: scheme, more }, options, recipe: { format: 1, steps: [] }, seed: 1, chart_settings: {} };
     },
   };
 }

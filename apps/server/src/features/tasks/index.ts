@@ -8,6 +8,7 @@ import { registerReports } from '../reports/routes.ts';
 import { createChartExports } from './chartReport.ts';
 import { createDownloads } from './downloads.ts';
 import { createExamples } from './examples.ts';
+import { registerRecipes } from './recipes.ts';
 import { registerResults } from './resultRoutes.ts';
 import { resultsFolder, sweepResults } from './runTask.ts';
 import { registerTasks } from './routes.ts';
@@ -44,6 +45,7 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
   registerTasks(app, { service, tasks, examples: createExamples(keepFile, service) });
   registerResults(app, { service, tasks, download: createDownloads(config.dataFolder, runJob), exportCharts: createChartExports(platform, runJob) });
   registerReports(app, reports);
+  registerRecipes(app);
 
   const sweepTrash = async () => {
     await reports.purge(clock.now() - config.trashDays * 24 * hour);

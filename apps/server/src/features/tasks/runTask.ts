@@ -72,7 +72,7 @@ export function createToolRunner({ platform: { clock, config, log, storage }, ru
       void tasks.addLog(task.id, clock.now(), step).catch((error: unknown) => log.warn({ error, task: task.id }, 'a step was not logged'));
     };
     const answer = await runJob(
-      { kind: 'run', methodId: task.tool_id, files, groups: form.inputs.groups, options: form.options, repairs: form.repairs, seed: form.seed, outDir: work },
+      { kind: 'run', methodId: task.tool_id, files, groups: form.inputs.groups, options: form.options, recipe: form.recipe, seed: form.seed, outDir: work },
       { signal, onProgress },
     );
     if (!answer.ok) {

@@ -1,12 +1,24 @@
 import { createHash } from 'node:crypto';
 import { checkOptions, methodById, type InputProblem, type MethodDefinition } from '@panome/analysis';
-import { taskForm, type FileReference, type TaskForm, type ToolInput } from '@panome/contract';
+import { recipe, taskForm, type FileReference, type TaskForm, type ToolInput } from '@panome/contract';
 import { badInput } from '../../platform/http/refusal.ts';
 
 const refuse = (problems: readonly InputProblem[]) => badInput(problems.map(({ remedy, what }) => `${what}。${remedy}`).join('\n'), { problems });
 
 /** A form as it was stored, also by an earlier version that knew fewer inputs. */
-export const storedForm = (text: string): TaskForm => taskForm.parse(JSON.parse(text));
+export function storedForm(text: string): TaskForm {
+  const { repairs, ...stored } = JSON.parse(text) as { readonly repairs?: Readonly<Record<string, string>> };
+  if (repairs === undefined) return taskForm.parse(stored);
+  // Once only the table could be mended, each repair by its id.
+  const mended = recipe.safeParse({ format: 1, steps: Object.entries(repairs).map(([repair, choice]) => ({ input: 'matrix', repair, choice })) });
+  return taskForm.parse({ ...stored, ...(mended.success ? { recipe: mended.data } : {}) });
+}
+
+/** The steps for the files that a form has; a step whose file was taken away again decides nothing. */
+function recipeOfFiles(method: MethodDefinition, form: TaskForm): TaskForm['recipe'] {
+  const given = new Set<string>(filesOf(method, form).map(([id]) => id));
+  return { format: 1, steps: form.recipe.steps.filter(({ input }) => given.has(input)) };
+}
 
 /** The files of a form by input, in the order in which its tool names them; files of inputs that it does not take are left out. */
 export function filesOf(method: MethodDefinition, { inputs }: TaskForm): readonly (readonly [ToolInput, FileReference])[] {
@@ -52,12 +64,19 @@ export function checkForm(form: TaskForm): { method: MethodDefinition; form: Tas
   const problems = [...fileProblems(method, form), ...checked.problems, ...groupProblems(method, form)];
   if (problems.length > 0) throw refuse(problems);
   const groups = form.inputs.groups && { ...form.inputs.groups, groups: form.inputs.groups.groups.filter((group) => group.samples.length > 0) };
-  return { method, form: { ...form, inputs: { ...form.inputs, groups }, options: { ...checked.options } } };
+  return { method, form: { ...form, inputs: { ...form.inputs, groups }, options: { ...checked.options }, recipe: recipeOfFiles(method, form) } };
+}
+
+/** What the recipe decides, whatever the order of the decisions; written as before recipes where only the table is mended, so that results of then are found again. */
+function decisions({ steps }: TaskForm['recipe']): unknown[] {
+  const sorted = (input: string) => steps.filter((step) => step.input === input).map(({ choice, repair }) => [repair, choice] as const).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const others = [...new Set(steps.map(({ input }) => input))].filter((input) => input !== 'matrix').toSorted();
+  return [Object.fromEntries(sorted('matrix')), ...(others.length > 0 ? [others.map((input) => [input, sorted(input)])] : [])];
 }
 
 /** The same for every run that must give the same result: contents, readings, groups, options, method version, seed. @param hashes - By input. */
 export function cacheKey(method: MethodDefinition, form: TaskForm, hashes: Readonly<Partial<Record<ToolInput, string>>>): string {
   const contents = filesOf(method, form).map(([id, { file_id: _id, ...reading }]) => [id, hashes[id], reading]);
-  const decisive = [method.id, method.version, contents, form.inputs.groups, form.options, form.repairs, form.seed];
+  const decisive = [method.id, method.version, contents, form.inputs.groups, form.options, ...decisions(form.recipe), form.seed];
   return createHash('sha256').update(JSON.stringify(decisive)).digest('hex');
 }

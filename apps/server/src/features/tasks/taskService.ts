@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InputProblem, MethodDefinition } from '@panome/analysis/model';
-import type { FileReference, GroupScheme, Task, TaskForm, ToolInput } from '@panome/contract';
+import type { FileReference, GroupScheme, Recipe, Task, TaskForm, ToolInput } from '@panome/contract';
 import type { Actor } from '../../platform/access/actor.ts';
 import { authorize, type Action } from '../../platform/access/authorize.ts';
 import type { TaskRow } from '../../platform/database/schema/tasks.ts';
@@ -113,14 +113,14 @@ export function createTaskService({ abort, onCancel, platform: { clock, live, st
     async check(actor: Actor, raw: TaskForm): Promise<readonly InputProblem[]> {
       const { form, method } = checkForm(raw);
       const files = await filesOfForm(actor, method, form);
-      const answer = await runJob({ kind: 'check', methodId: form.tool_id, files, groups: form.inputs.groups, options: form.options, repairs: form.repairs });
+      const answer = await runJob({ kind: 'check', methodId: form.tool_id, files, groups: form.inputs.groups, options: form.options, recipe: form.recipe });
       return answer.ok ? (answer.value as { problems: InputProblem[] }).problems : answer.problems;
     },
 
-    async groupScheme(actor: Actor, { input, matrix: reference }: { readonly matrix: FileReference; readonly input: GroupsJob['input'] }, source: { kind: 'guess' } | { kind: 'file'; file: FileReference } | { kind: 'text'; text: string }) {
+    async groupScheme(actor: Actor, { input, matrix: reference, recipe = { format: 1, steps: [] } }: { readonly matrix: FileReference; readonly input: GroupsJob['input']; readonly recipe?: Recipe | undefined }, source: { kind: 'guess' } | { kind: 'file'; file: FileReference } | { kind: 'text'; text: string }) {
       const matrix = await file(actor, reference);
       const from = source.kind === 'file' ? { kind: 'file' as const, file: await file(actor, source.file) } : source;
-      const answer = await runJob({ kind: 'groups', matrix, input, source: from });
+      const answer = await runJob({ kind: 'groups', matrix, input, recipe, source: from });
       if (!answer.ok) throw badInput(answer.problems.map(({ remedy, what }) => `${what}。${remedy}`).join('\n'), { problems: answer.problems });
       return answer.value as { scheme: GroupScheme; samples: string[]; problems: InputProblem[] };
     },

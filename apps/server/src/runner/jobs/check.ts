@@ -8,7 +8,7 @@ import { runFiles } from './run.ts';
 export async function check(job: CheckJob): Promise<{ problems: readonly InputProblem[] }> {
   const method = methodById(job.methodId);
   if (!method) throw new Error(`unknown method ${job.methodId}`);
-  const { inputs, problems } = await loadInputs(method, runFiles(job), job.repairs);
+  const { inputs, problems } = await loadInputs(method, runFiles(job), job.recipe);
   if (problems.some(({ severity }) => severity === 'error')) return { problems };
   try {
     checkInputs(method, inputs, parseOptions(method, job.options));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { guessGroups, parsePastedGroups, type PastedGroups } from '@panome/analysis/groups';
-import { headerNames, openTable, readGroups, readInput, readMatrix, type OpenedTable } from '@panome/analysis/ingest';
-import { InputError, type DistanceTable, type Groups, type InputProblem } from '@panome/analysis/model';
+import { headerNames, openTable, readGroups, readInput, readMatrix, type OpenedTable, type Repairs } from '@panome/analysis/ingest';
+import { InputError, repairsOf, type DistanceTable, type Groups, type InputProblem } from '@panome/analysis/model';
 import { paletteColors } from '@panome/charts';
-import type { GroupScheme } from '@panome/contract';
+import type { GroupScheme, Recipe } from '@panome/contract';
 import { toScheme } from '../../features/tools/groupScheme.ts';
 import type { GroupsJob, JobFile } from '../job.ts';
 import { runFile } from './run.ts';
@@ -15,16 +15,16 @@ const colors = () => paletteColors(undefined, 'categorical', 'light');
 /** The groups of the samples that a file names, from where the person said. @throws {InputError} When a file cannot be read. */
 export const groups = (job: GroupsJob): Promise<Answer> => (job.input === 'matrix' ? groupsOfMatrix(job) : groupsOfNames(job, job.input));
 
-async function namesOf(input: 'distance' | 'cells', file: JobFile): Promise<readonly string[]> {
+async function namesOf(input: 'distance' | 'cells', file: JobFile, recipe: Recipe): Promise<readonly string[]> {
   const source = { ...runFile(file), bytes: readFileSync(file.path) };
-  const { problems, value } = await readInput(input, source);
+  const { problems, value } = await readInput(input, source, repairsOf(recipe, input));
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new InputError(errors);
   return 'cells' in value ? value.cells : (value as DistanceTable).ids;
 }
 
-async function groupsOfNames({ matrix, source }: GroupsJob, input: 'distance' | 'cells'): Promise<Answer> {
-  const samples = await namesOf(input, matrix);
+async function groupsOfNames({ matrix, recipe, source }: GroupsJob, input: 'distance' | 'cells'): Promise<Answer> {
+  const samples = await namesOf(input, matrix, recipe);
   if (source.kind === 'guess') return guessed(samples);
   if (source.kind === 'text') {
     const pasted = parsePastedGroups(source.text, samples);
@@ -40,14 +40,15 @@ async function groupsOfNames({ matrix, source }: GroupsJob, input: 'distance' | 
   return { scheme: toScheme(fitting, colors()), samples, problems: [...problems, ...pastedProblems(unfit)] };
 }
 
-async function groupsOfMatrix({ matrix, source }: GroupsJob): Promise<Answer> {
+async function groupsOfMatrix({ matrix, recipe, source }: GroupsJob): Promise<Answer> {
   const opened = await openTable({ ...runFile(matrix), bytes: readFileSync(matrix.path) });
+  const repairs = repairsOf(recipe, 'matrix');
   if (source.kind === 'file') {
     const file = await openTable({ ...runFile(source.file), bytes: readFileSync(source.file.path) });
     const reading = readGroups(file, headerNames(opened));
-    return joined(opened, reading.groups, reading.problems);
+    return joined(opened, repairs, reading.groups, reading.problems);
   }
-  const { samples } = readMatrix(opened).matrix;
+  const { samples } = readMatrix(opened, { repairs }).matrix;
   if (source.kind === 'guess') return guessed(samples);
   const pasted = parsePastedGroups(source.text, samples);
   return { scheme: toScheme(pasted.groups, colors()), samples, problems: pastedProblems(pasted) };
@@ -73,8 +74,8 @@ function pastedProblems({ missing, renamed, repeated, unknown, unread }: Omit<Pa
 }
 
 /** Joined by sample name, never by order: what belongs to no sample of the matrix is told and left out. */
-function joined(opened: OpenedTable, found: Groups, before: readonly InputProblem[]): Answer {
-  const reading = readMatrix(opened, { groups: found });
+function joined(opened: OpenedTable, repairs: Repairs, found: Groups, before: readonly InputProblem[]): Answer {
+  const reading = readMatrix(opened, { groups: found, repairs });
   const ofGroups = reading.problems.filter((problem) => problem.input === 'groups');
-  return { scheme: toScheme(reading.groups ?? found, colors()), samples: readMatrix(opened).matrix.samples, problems: [...before, ...ofGroups] };
+  return { scheme: toScheme(reading.groups ?? found, colors()), samples: readMatrix(opened, { repairs }).matrix.samples, problems: [...before, ...ofGroups] };
 }

@@ -18,7 +18,7 @@ export async function run(job: RunJob, progress: (step: string, fraction: number
     method,
     files: runFiles(job),
     options: job.options,
-    repairs: job.repairs,
+    recipe: job.recipe,
     seed: job.seed,
     outDir: job.outDir,
     onProgress: progress,

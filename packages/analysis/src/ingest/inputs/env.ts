@@ -6,11 +6,14 @@ import { cellError, checkNames, numberOf, numberRemedy, placed, sheetRows, type 
 
 const SAMPLE_NAMES = /^#?(sample|samples|sample[ _.-]?(id|name)|id|name|样本|样品|样本名称?|样品名称?|样本编号|样品编号|编号|名称)$/i;
 
+/** The column that names the samples; the first when no heading says so. */
+export const sampleColumnOf = (header: readonly string[]): number => Math.max(0, header.findIndex((name) => SAMPLE_NAMES.test(name)));
+
 /** Variables of samples: one sample a row, one variable a column. A column without any number is left out, and said so. */
 export const readEnv: InputReader<'env'> = async (source) => {
   const sheet = sheetRows(await openTable(source));
   const { header, problems, rows } = sheet;
-  const sampleColumn = Math.max(0, header.findIndex((name) => SAMPLE_NAMES.test(name)));
+  const sampleColumn = sampleColumnOf(header);
   checkNames(sheet, sampleColumn, '样本名');
   const columns = [...header.keys()].filter((column) => column !== sampleColumn && rows.some((cells) => cells[column] !== ''));
   const words = columns.filter((column) => !rows.some((cells) => Number.isFinite(numberOf(cells[column]!) ?? Number.NaN)));

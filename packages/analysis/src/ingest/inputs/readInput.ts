@@ -1,16 +1,33 @@
-import { InputError } from '../../model/index.ts';
+import { InputError, type InputProblem, type RecipeInput, type RepairEffect } from '../../model/index.ts';
 import type { IngestSource } from '../openTable.ts';
+import { checkRepairs, type Repairs } from '../repairs.ts';
+import { createMender, type Mender } from './mendInput.ts';
 import type { FurtherInput, InputReading } from './reader.ts';
 import { readers } from './readers.ts';
 
-/** Reads the file of a further input; every problem says which input it is of. @throws {InputError} When it cannot be read at all. */
-export async function readInput<Kind extends FurtherInput>(kind: Kind, source: IngestSource): Promise<InputReading<Kind>> {
+export type MendedReading<Kind extends FurtherInput> = InputReading<Kind> & {
+  /** Repairs that may be taken although nothing is wrong. */
+  readonly offers: readonly InputProblem[];
+  /** What each decided repair changed. */
+  readonly effects: readonly RepairEffect[];
+};
+
+/** Reads the file of a further input; every problem says which input it is of. @throws {InputError} When it cannot be read at all, or a repair is none of this input. */
+export async function readInput<Kind extends FurtherInput>(kind: Kind, source: IngestSource, repairs: Repairs = {}): Promise<MendedReading<Kind>> {
   const read = readers[kind];
+  if (kind === 'tree') {
+    if (Object.keys(repairs).length > 0) checkRepairs(repairs, kind as never);
+  } else checkRepairs(repairs, kind as RecipeInput);
+  const mender: Mender | undefined = kind === 'tree' || kind === 'matrix2' ? undefined : createMender(kind, repairs);
+  const ofInput = (problems: readonly InputProblem[]) => problems.map((problem) => ({ ...problem, input: kind }));
   try {
-    const reading = await read(source);
-    return { ...reading, problems: reading.problems.map((problem) => ({ ...problem, input: kind })) };
+    const { effects = mender?.effects() ?? [], offers, ...reading } = await read({ ...source, ...(mender ? { mend: mender.mend } : {}) }, repairs);
+    const problems = mender ? mender.settle(reading.problems) : reading.problems;
+    const settled = new Set(problems.map(({ repair }) => repair?.id));
+    const open = (offers ?? mender?.offers() ?? []).filter(({ repair }) => !settled.has(repair?.id));
+    return { ...reading, problems: ofInput(problems), offers: ofInput(open), effects };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new InputError(error.problems.map((problem) => ({ ...problem, input: kind })), error.cause_class);
+    throw new InputError(ofInput(error.problems), error.cause_class);
   }
 }

@@ -1,5 +1,6 @@
-import type { InputKind, InputProblem, InputValues } from '../../model/index.ts';
+import type { InputKind, InputProblem, InputValues, RepairEffect } from '../../model/index.ts';
 import type { IngestSource } from '../openTable.ts';
+import type { Repairs } from '../repairs.ts';
 
 /** What was read from a file for one input. With an error among the problems the value is not to be used. */
 export type InputReading<Kind extends InputKind> = {
@@ -8,10 +9,13 @@ export type InputReading<Kind extends InputKind> = {
   readonly rows: number;
   readonly columns: number;
   readonly problems: readonly InputProblem[];
+  /** Of a reader that carries out repairs itself; those of the others are carried out as their file is opened. */
+  readonly offers?: readonly InputProblem[];
+  readonly effects?: readonly RepairEffect[];
 };
 
 /** Reads the file of one input. @throws {InputError} When it cannot be read at all. */
-export type InputReader<Kind extends InputKind> = (source: IngestSource) => Promise<InputReading<Kind>>;
+export type InputReader<Kind extends InputKind> = (source: IngestSource, repairs: Repairs) => Promise<InputReading<Kind>>;
 
 /** Inputs whose file is read by itself; the matrix and its groups are read together, joined by sample. */
 export type FurtherInput = Exclude<InputKind, 'matrix' | 'groups'>;

@@ -1,4 +1,6 @@
+import type { EffectLog } from '../effectLog.ts';
 import { describePlace, quote, quoteList, type ProblemList } from '../problems/index.ts';
+import { offerOf } from '../repairs.ts';
 import { placeOf, type Grid } from '../text/grid.ts';
 import { isExcelError, missingKind } from '../text/missingWords.ts';
 import { cellName } from '../problems/index.ts';
@@ -12,11 +14,7 @@ export type CellReader = {
   readonly unread: () => number;
 };
 
-const TEXT_REPAIR = {
-  id: 'text-in-number',
-  label: '把这些文字按缺失处理',
-  choices: [{ value: 'missing', label: '按缺失处理' }],
-} as const;
+const TEXT_REPAIR = offerOf('text-in-number');
 
 export function createCellReader(
   grid: Grid,
@@ -24,6 +22,7 @@ export function createCellReader(
   mixedColumns: ReadonlySet<number>,
   repairs: Readonly<Record<string, string>>,
   problems: ProblemList,
+  effects: EffectLog,
 ): CellReader {
   const textIsMissing = repairs[TEXT_REPAIR.id] === 'missing';
   const words = new Map<string, number>();
@@ -38,9 +37,15 @@ export function createCellReader(
     }
     if (kind) return NaN;
     const number = mark === 'dot' ? Number(text) : parseWithMark(text, mark);
-    if (Number.isFinite(number) && /^[+-]?[\d.]/.test(text) && !/^0[xbo]/i.test(text)) return number;
+    if (Number.isFinite(number) && /^[+-]?[\d.]/.test(text) && !/^0[xbo]/i.test(text)) {
+      if (text.includes(',')) effects.note('decimal', text, String(number), () => placeOf(grid, row, column));
+      return number;
+    }
     if (mark === 'thousands' && Number.isFinite(Number(text))) return Number(text);
-    if (textIsMissing && !hasNumericComma(text)) return NaN;
+    if (textIsMissing && !hasNumericComma(text)) {
+      effects.note('text-in-number', text, '', () => placeOf(grid, row, column));
+      return NaN;
+    }
 
     unread++;
     const place = placeOf(grid, row, column);
@@ -88,14 +93,7 @@ export function createCellReader(
       ...where,
       what: `${describePlace(where)}的${quote(text)}含有逗号，${isAmbiguousComma(text) ? '可能是小数点，也可能是千位分隔符' : '看起来是小数点'}`,
       remedy: '请选择逗号的含义，或在原文件中改用点作小数点后重新上传',
-      repair: {
-        id: 'decimal',
-        label: '说明逗号的含义',
-        choices: [
-          { value: 'comma', label: '逗号是小数点' },
-          { value: 'thousands', label: '逗号是千位分隔符' },
-        ],
-      },
+      repair: offerOf('decimal'),
     });
   };
 

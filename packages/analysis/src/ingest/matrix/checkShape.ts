@@ -1,16 +1,14 @@
 import type { Groups } from '../../model/index.ts';
 import { joinSamples, type SampleJoin } from '../../groups/index.ts';
+import type { EffectLog } from '../effectLog.ts';
 import type { OpenedTable } from '../openTable.ts';
 import { cellName, quoteList, type ProblemList } from '../problems/index.ts';
+import { offerOf } from '../repairs.ts';
 import { placeOf, type Grid } from '../text/grid.ts';
 import type { Layout } from '../text/layout.ts';
 import type { ScanPlan } from './scanValues.ts';
 
-const TRANSPOSE = {
-  id: 'orientation',
-  label: '转置表格',
-  choices: [{ value: 'transpose', label: '行列互换后读取' }],
-} as const;
+const TRANSPOSE = offerOf('orientation');
 
 type Shape = {
   readonly opened: OpenedTable;
@@ -90,10 +88,15 @@ export function raggedReporter(
   { header, headerShort }: Layout,
   repairs: Readonly<Record<string, string>>,
   problems: ProblemList,
+  effects?: EffectLog,
 ): ScanPlan['onRagged'] {
   return (row, cells, extra) => {
     const short = cells < header.length;
-    if (short && (grid.padsShortRows || header.length === 1 || repairs['ragged-row'] === 'fill')) return;
+    if (short && (grid.padsShortRows || header.length === 1)) return;
+    if (short && repairs['ragged-row'] === 'fill') {
+      effects?.note('ragged-row', `${cells} 格`, `${header.length} 格`, () => placeOf(grid, row, cells - 1));
+      return;
+    }
     if (!short && !extra) return;
     const place = placeOf(grid, row, Math.min(cells, header.length + (short ? 0 : 1)) - 1);
     problems.add({
@@ -105,9 +108,7 @@ export function raggedReporter(
       remedy: short
         ? '请检查这一行是否漏了分隔符；确定只是末尾缺少数值时，可以按缺失补齐'
         : '请检查这一行的名称里是否有没加引号的分隔符，改正后重新上传',
-      ...(short
-        ? { repair: { id: 'ragged-row', label: '补齐缺少的格', choices: [{ value: 'fill', label: '末尾按缺失补齐' }] } }
-        : {}),
+      ...(short ? { repair: offerOf('ragged-row') } : {}),
     });
   };
 }

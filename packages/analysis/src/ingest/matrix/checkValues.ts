@@ -1,3 +1,4 @@
+import { offerOf } from '../repairs.ts';
 import { describePlace, quote, type ProblemList } from '../problems/index.ts';
 
 type Checked = {
@@ -53,7 +54,7 @@ export function checkValues(
       what: `有 ${zeros} 个 0（${((zeros / cells) * 100).toFixed(1)}%），其余多为很大的数，没有缺失值；有些软件（如 MaxQuant）用 0 表示没有测到`,
       remedy: '如果 0 表示没有测到，请选择按缺失处理',
       count: zeros,
-      repair: { id: 'zeros', label: '把 0 按缺失处理', choices: [{ value: 'missing', label: '按缺失处理' }] },
+      repair: offerOf('zeros'),
     });
   }
   return { missing };

@@ -1,4 +1,6 @@
+import type { EffectLog } from '../effectLog.ts';
 import { cellName, describePlace, quote, type ProblemList } from '../problems/index.ts';
+import { offerOf } from '../repairs.ts';
 
 export type Features = {
   readonly ids: readonly string[];
@@ -8,13 +10,6 @@ export type Features = {
   readonly rows: Uint32Array;
 };
 
-const CHOICES = [
-  { value: 'suffix', label: '全部保留，重名加序号' },
-  { value: 'max-mean', label: '保留平均值最大的一行' },
-  { value: 'sum', label: '相加' },
-  { value: 'median', label: '取中位数' },
-] as const;
-
 /** Reports features of the same name, or settles them as the repair `duplicate-feature` says. Missing values take no part. */
 export function mergeDuplicates(
   features: Features,
@@ -22,6 +17,7 @@ export function mergeDuplicates(
   placeOf: (feature: number) => { row: number; column: number },
   choice: string | undefined,
   problems: ProblemList,
+  effects: EffectLog,
 ): Features {
   const groups = new Map<string, number[]>();
   features.ids.forEach((id, feature) => {
@@ -30,8 +26,13 @@ export function mergeDuplicates(
     else groups.set(id, [feature]);
   });
   if (groups.size === features.ids.length) return features;
-  if (choice === 'suffix') return { ...features, ids: withSuffixes(features.ids, groups) };
+  if (choice === 'suffix') {
+    const ids = withSuffixes(features.ids, groups);
+    ids.forEach((id, feature) => id !== features.ids[feature] && effects.note('duplicate-feature', features.ids[feature]!, id, () => placeOf(feature)));
+    return { ...features, ids };
+  }
   if (choice === 'max-mean' || choice === 'sum' || choice === 'median') {
+    for (const [id, members] of groups) for (const feature of members.slice(1)) effects.note('duplicate-feature', id, `与第 ${placeOf(members[0]!).row} 行合并`, () => placeOf(feature));
     return collapse(features, samples, [...groups.values()], choice);
   }
   for (const [id, [first, second]] of groups) {
@@ -45,7 +46,7 @@ export function mergeDuplicates(
         cell: cellName(place.row, place.column),
         what: `${describePlace(place)}的特征名${quote(id)}重复，第 ${placeOf(first!).row} 行已有同名特征（共 ${groups.get(id)!.length} 行同名）`,
         remedy: '请选择同名特征的处理方式，或改成不重复的名称后重新上传',
-        repair: { id: 'duplicate-feature', label: '处理同名特征', choices: CHOICES },
+        repair: offerOf('duplicate-feature'),
       },
       id,
     );

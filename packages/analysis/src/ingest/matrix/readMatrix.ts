@@ -1,4 +1,6 @@
-import type { Groups, InputProblem, Matrix } from '../../model/index.ts';
+import { shortName } from '../../groups/index.ts';
+import type { Groups, InputProblem, Matrix, RepairEffect } from '../../model/index.ts';
+import { createEffectLog } from '../effectLog.ts';
 import { checkShape, hintOrientation, raggedReporter } from './checkShape.ts';
 import type { OpenedTable } from '../openTable.ts';
 import { checkRepairs, type Repairs } from '../repairs.ts';
@@ -11,6 +13,7 @@ import { checkValues } from './checkValues.ts';
 import { classifyColumns, isNumeric } from './classifyColumns.ts';
 import { decideDecimal } from './decideDecimal.ts';
 import type { DecimalMark } from './decimalMarks.ts';
+import { mendFeatures, offered, type Offers } from './mendFeatures.ts';
 import { mergeDuplicates } from './mergeDuplicates.ts';
 import { planColumns } from './planColumns.ts';
 import { checkIds, repairDateGenes } from './repairIds.ts';
@@ -24,6 +27,10 @@ export type MatrixReading = {
   readonly groups: Groups | undefined;
   /** Errors first. */
   readonly problems: readonly InputProblem[];
+  /** Repairs that may be taken although nothing is wrong. */
+  readonly offers: readonly InputProblem[];
+  /** What each decided repair changed. */
+  readonly effects: readonly RepairEffect[];
   /** Missing values among the numbers. */
   readonly missing: number;
   readonly decimal: DecimalMark;
@@ -39,7 +46,9 @@ export type ReadMatrixOptions = { readonly groups?: Groups | undefined; readonly
  * @throws {InputError} When a repair does not exist.
  */
 export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMatrixOptions = {}): MatrixReading {
-  checkRepairs(repairs);
+  checkRepairs(repairs, 'matrix');
+  const effects = createEffectLog(repairs);
+  const offers: Offers = [];
   const problems = createProblemList('matrix');
   if (opened.encodingGuessed) {
     problems.add({
@@ -62,36 +71,40 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   if (repairs['orientation'] === 'transpose') {
     grid = transposeGrid(grid, layout);
     layout = findLayout(grid, createProblemList());
+    effects.note('orientation', '', '');
   }
   const shape = { rows: grid.starts.length - layout.headerRow, columns: layout.header.length };
   const looks = classifyColumns(grid, layout);
   const { mark, mixed } = decideDecimal(looks, opened.delimiter, repairs['decimal'], problems);
   const plan = planColumns(grid, layout, looks, groups, problems);
-  const reader = createCellReader(grid, mark, mixed, repairs, problems);
+  const reader = createCellReader(grid, mark, mixed, repairs, problems, effects);
   const scanned = scanValues(grid, layout, {
     targets: plan.targets,
     samples: plan.samples.length,
     pointsAreSpecial: mark === 'comma',
     readCell: reader.readCell,
-    onRagged: raggedReporter(grid, layout, repairs, problems),
+    onRagged: raggedReporter(grid, layout, repairs, problems, effects),
   });
   reader.report();
-  if (repairs['zeros'] === 'missing')
-    scanned.values.forEach((value, cell) => value === 0 && (scanned.values[cell] = NaN));
+  if (repairs['zeros'] === 'missing') {
+    const columnOf = [...plan.targets.keys()].filter((column) => plan.targets[column]! >= 0);
+    const width = plan.samples.length;
+    scanned.values.forEach((value, cell) => {
+      if (value !== 0) return;
+      scanned.values[cell] = NaN;
+      effects.note('zeros', '0', '', () => placeInGrid(grid, scanned.rows[Math.floor(cell / width)]!, columnOf[cell % width]!));
+    });
+  }
 
-  const placeOfRow = (rows: Uint32Array) => (feature: number) => placeInGrid(grid, rows[feature]!, plan.idColumn);
-  const scannedPlace = placeOfRow(scanned.rows);
-  checkIds(scanned.ids, scannedPlace, problems);
-  const named = repairDateGenes(scanned.ids, scannedPlace, repairs, problems);
-  const features = mergeDuplicates(
-    { ...scanned, ids: named },
-    plan.samples.length,
-    scannedPlace,
-    repairs['duplicate-feature'],
-    problems,
-  );
-  const samples = plan.samples;
-  const { missing } = checkValues({ ...features, samples, incomplete: reader.unread() > 0 }, placeOfRow(features.rows), problems);
+  const placeOfRow = (row: number) => placeInGrid(grid, row, plan.idColumn);
+  const placesOf = (rows: Uint32Array) => (feature: number) => placeOfRow(rows[feature]!);
+  const mended = mendFeatures(scanned, plan.samples.length, placeOfRow, repairs, { effects, offers, problems });
+  const mendedPlace = placesOf(mended.rows);
+  checkIds(mended.ids, mendedPlace, problems);
+  const named = repairDateGenes(mended.ids, mendedPlace, repairs, problems, effects);
+  const features = mergeDuplicates({ ...mended, ids: named }, plan.samples.length, mendedPlace, repairs['duplicate-feature'], problems, effects);
+  const samples = sampleNames();
+  const { missing } = checkValues({ ...features, samples, incomplete: reader.unread() > 0 }, placesOf(features.rows), problems);
 
   if (plan.join && shape.columns > 1) {
     const numericLeft = plan.annotations.filter((name) => {
@@ -116,10 +129,33 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
     matrix,
     groups: groups && alignGroups(groups, samples),
     problems: problems.list(),
+    offers,
+    effects: effects.list(),
     missing,
     decimal: mark,
     shape,
   };
+
+  /** Paths, extensions and measures leave the names of samples when that was decided and leaves the names different. */
+  function sampleNames(): readonly string[] {
+    const given = plan.samples;
+    const columnOf = [...plan.targets.keys()].filter((column) => plan.targets[column]! >= 0);
+    const placeAt = (at: number) => placeInGrid(grid, layout.headerRow, layout.headerShort ? columnOf[at]! - 1 : columnOf[at]!);
+    if (groups) {
+      // The groups name the samples as they were called once the table was mended.
+      given.forEach((name, at) => repairs['sample-paths'] && layout.header[columnOf[at]!] !== name && effects.note('sample-paths', layout.header[columnOf[at]!]!, name, () => placeAt(at)));
+      return given;
+    }
+    const short = given.map(shortName);
+    const changed = [...given.keys()].filter((at) => short[at] !== given[at]);
+    if (changed.length === 0 || short.some((name) => name === '') || new Set(short).size < new Set(given).size) return given;
+    if (repairs['sample-paths'] === 'basename') {
+      for (const at of changed) effects.note('sample-paths', given[at]!, short[at]!, () => placeAt(at));
+      return short;
+    }
+    offers.push(offered('sample-paths', 'matrix', [given[changed[0]!]!], changed.length, placeAt(changed[0]!), '带有路径、扩展名或量的名称', '可以只留样本名，图和表更清楚'));
+    return given;
+  }
 }
 
 /** The groups of exactly these samples, in this order; levels without a sample are gone. */

@@ -1,4 +1,6 @@
+import type { EffectLog } from '../effectLog.ts';
 import { cellName, describePlace, quote, type ProblemList } from '../problems/index.ts';
+import { offerOf } from '../repairs.ts';
 import { readDateGene, readSerialGene } from './dateGenes.ts';
 
 type PlaceOfFeature = (feature: number) => { row: number; column: number };
@@ -12,6 +14,7 @@ export function repairDateGenes(
   placeOf: PlaceOfFeature,
   repairs: Readonly<Record<string, string>>,
   problems: ProblemList,
+  effects: EffectLog,
 ): readonly string[] {
   const wordIds = ids.filter((id) => /[A-Za-z\u4e00-\u9fff]/.test(id)).length > ids.length / 2;
   const found = new Map<number, NonNullable<ReturnType<typeof readDateGene>>>();
@@ -20,11 +23,17 @@ export function repairDateGenes(
     if (gene) found.set(feature, gene);
   });
   const choice = repairs['date-genes'];
-  if (found.size === 0 || choice === 'keep') return ids;
+  if (found.size === 0) return ids;
+  if (choice === 'keep') {
+    for (const feature of found.keys()) effects.note('date-genes', ids[feature]!, ids[feature]!, () => placeOf(feature));
+    return ids;
+  }
   if (choice === 'march' || choice === 'marc') {
     return ids.map((id, feature) => {
       const gene = found.get(feature);
-      return (choice === 'marc' ? gene?.otherwise : undefined) ?? gene?.name ?? id;
+      const name = (choice === 'marc' ? gene?.otherwise : undefined) ?? gene?.name ?? id;
+      if (name !== id) effects.note('date-genes', id, name, () => placeOf(feature));
+      return name;
     });
   }
   const ambiguous = [...found.values()].some((gene) => gene.otherwise);
@@ -41,15 +50,7 @@ export function repairDateGenes(
       ? '3 月 1 日、2 日可能是 MARCH1、MARCH2，也可能是 MARC1、MARC2，请选择还原方式；最好从未经 Excel 打开的原始文件重新上传'
       : '请选择还原方式；最好从未经 Excel 打开的原始文件重新上传',
     count: found.size,
-    repair: {
-      id: 'date-genes',
-      label: '还原基因名',
-      choices: [
-        { value: 'march', label: '还原为 MARCHF、SEPTIN、DELEC1' },
-        ...(ambiguous ? [{ value: 'marc', label: '还原，且 3 月 1 日、2 日是 MARC1、MARC2（MTARC）' }] : []),
-        { value: 'keep', label: '不还原，按原样作为名称' },
-      ],
-    },
+    repair: offerOf('date-genes', ambiguous ? [] : ['marc']),
   });
   return ids;
 }
@@ -65,7 +66,8 @@ export function checkIds(ids: readonly string[], placeOf: PlaceOfFeature, proble
       ...place,
       cell: cellName(place.row, place.column),
       what: `${describePlace(place)}没有特征编号`,
-      remedy: '请补上编号，或删去这一行后重新上传',
+      remedy: '请补上编号，或删去这一行',
+      repair: offerOf('empty-rows'),
     });
   });
   const numeric = ids.filter((id) => /^\d+(\.0+)?$/.test(id)).length;

@@ -1,4 +1,4 @@
-import type { ResultDocument } from '@panome/analysis/model';
+import { effectWords, repairWords, type ResultDocument } from '@panome/analysis/model';
 import { parameterRows, type ParameterRow } from '../../wording/index.ts';
 import { methodMarkdown } from '../../wording/methodMarkdown.ts';
 import { html, paragraphs, trusted, type Html, type HtmlValue } from '../html.ts';
@@ -6,7 +6,9 @@ import type { ReportRun } from '../model.ts';
 
 const inputNames: Readonly<Record<string, string>> = { matrix: '数据表', groups: '分组' };
 const sizeOf = ({ columns, id, rows }: ResultDocument['inputs'][number]) => (id === 'matrix' ? `${rows} 个特征 × ${columns} 个样本` : `${rows} 个样本`);
-const repairsOf = (repairs: Readonly<Record<string, string>>) => Object.entries(repairs).map(([id, choice]) => `${id}=${choice}`).join('，');
+/** What was mended; results of older versions say only how, not how often. */
+const mendedOf = ({ effects, repairs }: ResultDocument['inputs'][number]) =>
+  (effects?.filter(({ count }) => count > 0).map(effectWords) ?? Object.entries(repairs).map(([repair, choice]) => repairWords({ repair, choice }))).join('；');
 
 function parameters({ document, options }: ReportRun): HtmlValue {
   const rows = parameterRows(document.options, options);
@@ -24,7 +26,7 @@ const inputs = ({ document }: ReportRun): Html => html`<h3>输入</h3>
 <tbody>
 ${document.inputs.map(
   (input) =>
-    html`<tr><th scope="row">${inputNames[input.id] ?? input.id}</th><td>${input.name}<br><span class="muted">${sizeOf(input)}${Object.keys(input.repairs).length > 0 ? `；读取时修正：${repairsOf(input.repairs)}` : ''}</span></td><td><code class="hash">${input.sha256}</code></td></tr>\n`,
+    html`<tr><th scope="row">${inputNames[input.id] ?? input.id}</th><td>${input.name}<br><span class="muted">${sizeOf(input)}${mendedOf(input) ? `；读取时处理：${mendedOf(input)}` : ''}</span></td><td><code class="hash">${input.sha256}</code></td></tr>\n`,
 )}</tbody></table>
 `;
 

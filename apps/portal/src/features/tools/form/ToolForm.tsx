@@ -12,7 +12,7 @@ import { OptionsSection } from './options/OptionsSection.tsx';
 import { fieldErrors, fieldOf } from './problemFields.ts';
 import { SubmitSection } from './submit/SubmitSection.tsx';
 import { useSubmit } from './submit/useSubmit.ts';
-import { isFurther, nameOf, sampleFileOf, type Tool, type ToolForm as FormValues } from './toolForm.ts';
+import { isFurther, nameOf, sampleFileOf, stepsOf, type Tool, type ToolForm as FormValues } from './toolForm.ts';
 import { toolFormText } from './toolForm.text.ts';
 import type { ToolFormState } from './useToolForm.ts';
 
@@ -27,7 +27,7 @@ type ToolFormProps = {
 export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
   const text = useText(toolFormText);
   const { form } = state;
-  const inspection = useInspection(form.matrix);
+  const inspection = useInspection(form.matrix, { steps: stepsOf(form.recipe, 'matrix') });
   const submission = useSubmit(tool, onStored);
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState(false);
@@ -39,9 +39,10 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
   const errorOf = (id: string) => shown.find((error) => error.id === id)?.message;
   const found = (id: string) => checked?.filter((problem) => fieldOf(problem, tool) === id);
   const sampleFile = sampleFileOf(form);
+  const sampleInput = sampleFile?.input === 'cells' ? 'cells' : 'distance';
   const further = useInspection(
     sampleFile && sampleFile.input !== 'matrix' ? sampleFile.file : null,
-    sampleFile?.input === 'cells' ? 'cells' : 'distance',
+    { as: sampleInput, steps: stepsOf(form.recipe, sampleInput) },
   );
   const named = sampleFile?.input === 'matrix' ? inspection.report : further.report;
   const groupsSpec = tool.inputs.find(({ id }) => id === 'groups');
@@ -67,6 +68,10 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
                 submission.forget();
                 state.setFile(file);
               },
+              setSteps: (input, steps) => {
+                submission.forget();
+                state.setSteps(input, steps);
+              },
             }}
             tool={tool}
           />
@@ -81,6 +86,13 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
               submission.forget();
               state.setInput(spec.id, file);
             }}
+            dropped={state.dropped[spec.id] ?? []}
+            onSettled={submission.settle}
+            onSteps={(steps) => {
+              submission.forget();
+              state.setSteps(spec.id, steps);
+            }}
+            steps={stepsOf(form.recipe, spec.id)}
             spec={spec}
             tool={tool}
           />
@@ -91,6 +103,7 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
             error={missing.find(({ id }) => id === fieldIds.groups)?.message}
             groups={form.groups}
             of={sampleFile}
+            recipe={form.recipe}
             onChange={(groups) => {
               submission.forget();
               state.setGroups(groups);

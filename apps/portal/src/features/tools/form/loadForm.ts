@@ -1,6 +1,6 @@
 import { call } from '../../../shared/api/index.ts';
 import { formDraft } from './formDraft.ts';
-import { emptyForm, formOf, type ChosenFile, type TaskForm, type Tool, type ToolForm } from './toolForm.ts';
+import { emptyForm, formOf, withoutInput, type ChosenFile, type TaskForm, type Tool, type ToolForm } from './toolForm.ts';
 
 export type OpenedForm = {
   readonly form: ToolForm;
@@ -49,6 +49,6 @@ export async function loadForm(tool: Tool, { example, file, redo }: FormQuery): 
   const first = tool.inputs.find(({ id }) => id !== 'groups')?.id;
   if (!file || !first || first === 'groups' || form.matrix?.file_id === file) return { ...opened, form };
   const chosen = await chooseFile(file);
-  if (first === 'matrix') return { ...opened, form: { ...form, matrix: chosen, repairs: {} } };
+  if (first === 'matrix') return { ...opened, form: { ...form, matrix: chosen, recipe: withoutInput(form.recipe, 'matrix') } };
   return { ...opened, form: { ...form, more: { ...form.more, [first]: chosen } } };
 }

@@ -20,7 +20,7 @@ const tool: Tool = {
   ],
 };
 const file = { file_id: 'f1', name: '肝脏.csv', size: 10, sheet: '', encoding: 'gbk' };
-const sent: TaskForm = { tool_id: 'demo', name: '第一次', inputs: { matrix: { file_id: 'f1' }, groups: null, more: {} }, options: { test: 'paired', gone: 3 }, repairs: { zeros: 'missing' }, seed: 7, chart_settings: { volcano: { title: '图' } } };
+const sent: TaskForm = { tool_id: 'demo', name: '第一次', inputs: { matrix: { file_id: 'f1' }, groups: null, more: {} }, options: { test: 'paired', gone: 3 }, recipe: { format: 1, steps: [{ input: 'matrix', repair: 'zeros', choice: 'missing' }] }, seed: 7, chart_settings: { volcano: { title: '图' } } };
 
 it('shows an option only while another has one of its values', () => {
   expect(isShown(tool.options[1]!, { test: 'welch' })).toBe(false);
@@ -42,7 +42,7 @@ describe('a form that is sent', () => {
 describe('a redo', () => {
   const former = formOf(tool, sent, { matrix: file });
   it('keeps every former value, chart settings included', () => {
-    expect(former).toMatchObject({ name: '第一次', repairs: { zeros: 'missing' }, seed: 7, chart_settings: { volcano: { title: '图' } }, options: { test: 'paired', pair: '', fc: 2 } });
+    expect(former).toMatchObject({ name: '第一次', recipe: sent.recipe, seed: 7, chart_settings: { volcano: { title: '图' } }, options: { test: 'paired', pair: '', fc: 2 } });
   });
   it('drops options the tool no longer has', () => expect(Object.keys(former.options)).toEqual(Object.keys(defaultsOf(tool))));
   it('names what was changed since', () => {

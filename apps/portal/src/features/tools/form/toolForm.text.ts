@@ -45,7 +45,6 @@ export const toolFormText = defineText('ToolForm', {
   annotations: (names: string) => `注释列：${names}`,
   sheetLabel: '工作表',
   sheetHelp: '文件含多个工作表，请选择数据所在的一个',
-  repaired: (what: string) => `已设置：${what}`,
   inputShape: (rows: number, columns: number) => (columns > 1 ? `读到 ${rows.toLocaleString('en-US')} 条，${columns.toLocaleString('en-US')} 列` : `读到 ${rows.toLocaleString('en-US')} 条`),
   chooseFirst: '请先选择数据表，再设置分组',
 

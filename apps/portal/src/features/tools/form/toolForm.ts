@@ -4,6 +4,9 @@ export type Tool = ResponseOf<'toolDetail'>;
 export type ToolOption = Tool['options'][number];
 export type TaskForm = NonNullable<ResponseOf<'taskDetail'>['form']>;
 export type GroupScheme = NonNullable<TaskForm['inputs']['groups']>;
+/** What was decided about the faults of the files. */
+export type Recipe = TaskForm['recipe'];
+export type RecipeStep = Recipe['steps'][number];
 /** How a table file is to be read. */
 export type Reading = { readonly encoding?: string | undefined; readonly delimiter?: string | undefined; readonly sheet?: string | undefined };
 /** The inputs beside the table and its groups, each a file of its own. */
@@ -32,15 +35,21 @@ export type ToolForm = {
   readonly groups: GroupScheme | null;
   readonly more: Readonly<Partial<Record<FurtherInput, ChosenFile>>>;
   readonly options: Readonly<Record<string, OptionInput>>;
-  /** Repair id → choice. They belong to the file. */
-  readonly repairs: Readonly<Record<string, string>>;
+  /** The steps of a file belong to it, in the order of the decisions. */
+  readonly recipe: Recipe;
   readonly seed: number | null;
   readonly chart_settings: TaskForm['chart_settings'];
 };
 
+/** The recipe without what was decided about one file. */
+export const withoutInput = (recipe: Recipe, input: string): Recipe => ({ format: 1, steps: recipe.steps.filter((step) => step.input !== input) });
+/** The recipe with these steps as all that was decided about one file, after what was decided about the others. */
+export const withSteps = (recipe: Recipe, input: string, steps: readonly RecipeStep[]): Recipe => ({ format: 1, steps: [...withoutInput(recipe, input).steps, ...steps] });
+export const stepsOf = ({ steps }: Recipe, input: string): readonly RecipeStep[] => steps.filter((step) => step.input === input);
+
 export const defaultsOf = (tool: Tool): Readonly<Record<string, OptionInput>> => Object.fromEntries(tool.options.map((option) => [option.id, option.default]));
 
-export const emptyForm = (tool: Tool): ToolForm => ({ name: null, matrix: null, groups: null, more: {}, options: defaultsOf(tool), repairs: {}, seed: 1, chart_settings: {} });
+export const emptyForm = (tool: Tool): ToolForm => ({ name: null, matrix: null, groups: null, more: {}, options: defaultsOf(tool), recipe: { format: 1, steps: [] }, seed: 1, chart_settings: {} });
 
 /** The page's form of one that was submitted. Options of an older version of the tool are left out, new ones take their default. */
 export function formOf(tool: Tool, sent: TaskForm, { matrix, ...more }: ChosenFiles): ToolForm {
@@ -51,7 +60,7 @@ export function formOf(tool: Tool, sent: TaskForm, { matrix, ...more }: ChosenFi
     groups: sent.inputs.groups,
     more,
     options: { ...defaultsOf(tool), ...Object.fromEntries(known) },
-    repairs: sent.repairs,
+    recipe: sent.recipe,
     seed: sent.seed,
     chart_settings: sent.chart_settings,
   };
@@ -82,7 +91,7 @@ export function requestOf(tool: Tool, form: ToolForm): RequestOf<'taskStore'> {
     name: nameOf(tool, form).trim(),
     inputs: { matrix: form.matrix && referenceOf(form.matrix), groups: form.groups, more: Object.fromEntries(Object.entries(form.more).map(([id, file]) => [id, referenceOf(file)])) },
     options: Object.fromEntries(options),
-    repairs: { ...form.repairs },
+    recipe: form.recipe,
     seed: form.seed ?? 1,
     chart_settings: form.chart_settings,
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formDraft } from './formDraft.ts';
 import type { OpenedForm } from './loadForm.ts';
-import { defaultsOf, type ChosenFile, type FurtherInput, type GroupScheme, type OptionInput, type Tool, type ToolForm } from './toolForm.ts';
+import { defaultsOf, stepsOf, withoutInput, withSteps, type ChosenFile, type FurtherInput, type GroupScheme, type OptionInput, type RecipeStep, type Tool, type ToolForm } from './toolForm.ts';
 
 /** Holds what the user fills in, and keeps it as a draft until it is submitted. */
 export function useToolForm(tool: Tool, opened: OpenedForm, redo: string) {
@@ -10,27 +10,39 @@ export function useToolForm(tool: Tool, opened: OpenedForm, redo: string) {
     if (form !== opened.form) formDraft.write(tool.id, redo, form);
   }, [form, opened.form, redo, tool.id]);
 
+  // What was decided about the file that another one took the place of; it is offered for that one.
+  const [dropped, setDropped] = useState<Readonly<Record<string, readonly RecipeStep[]>>>({});
+  const drop = (input: string) => {
+    const steps = stepsOf(form.recipe, input);
+    if (steps.length > 0) setDropped((before) => ({ ...before, [input]: steps }));
+  };
+
   const patch = (next: Partial<ToolForm>) => setForm((before) => ({ ...before, ...next }));
   return {
     form,
     replace: setForm,
     setName: (name: string) => patch({ name }),
     setSeed: (seed: number | null) => patch({ seed }),
-    /** Repairs were decided for the former file. */
-    setFile: (matrix: ChosenFile | null) => patch({ matrix, repairs: {} }),
-    setInput: (input: FurtherInput, file: ChosenFile | null) =>
+    dropped,
+    /** What was decided belongs to the former file; to read the same one otherwise changes nothing about it. */
+    setFile: (matrix: ChosenFile | null) => {
+      if (form.matrix?.file_id === matrix?.file_id) return patch({ matrix });
+      drop('matrix');
+      setForm((before) => ({ ...before, matrix, recipe: withoutInput(before.recipe, 'matrix') }));
+    },
+    setInput: (input: FurtherInput, file: ChosenFile | null) => {
+      const same = form.more[input]?.file_id === file?.file_id;
+      if (!same) drop(input);
       setForm((before) => {
         const { [input]: _former, ...rest } = before.more;
-        return { ...before, more: file === null ? rest : { ...rest, [input]: file } };
-      }),
+        return { ...before, more: file === null ? rest : { ...rest, [input]: file }, recipe: same ? before.recipe : withoutInput(before.recipe, input) };
+      });
+    },
     setGroups: (groups: GroupScheme | null) => patch({ groups }),
     setOption: (id: string, value: OptionInput) => setForm((before) => ({ ...before, options: { ...before.options, [id]: value } })),
     resetOptions: () => patch({ options: defaultsOf(tool), seed: 1 }),
-    setRepair: (id: string, choice: string | null) =>
-      setForm((before) => {
-        const { [id]: _former, ...rest } = before.repairs;
-        return { ...before, repairs: choice === null ? rest : { ...rest, [id]: choice } };
-      }),
+    /** All that is decided about one file. */
+    setSteps: (input: string, steps: readonly RecipeStep[]) => setForm((before) => ({ ...before, recipe: withSteps(before.recipe, input, steps) })),
   };
 }
 export type ToolFormState = ReturnType<typeof useToolForm>;

@@ -6,7 +6,7 @@ import type { TableService } from './tableService.ts';
 export function registerTables(app: FastifyInstance, tables: TableService): void {
   registerCall(app, calls.fileStoreInspect, {
     policy: 'file:read',
-    handler: ({ actor, input: { as, id, ...reading } }) => tables.inspect(actor, id, reading, { as }),
+    handler: ({ actor, input: { as, id, recipe, ...reading } }) => tables.inspect(actor, id, reading, { as, recipe }),
   });
 
   registerCall(app, calls.fileStorePreview, {

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { dataRowsOf, inspectTable, openTable, pageOf, readInput, type DataRows, type FurtherInput, type IngestSource } from '@panome/analysis/ingest';
-import { InputError, type CellCounts, type DistanceTable, type Records } from '@panome/analysis/model';
-import type { Inspection, Problem, ToolInput } from '@panome/contract';
+import { InputError, repairsOf, type CellCounts, type DistanceTable, type Records } from '@panome/analysis/model';
+import type { Inspection, Problem, Recipe, ToolInput } from '@panome/contract';
 import { serveChild } from '../../../platform/child/serveChild.ts';
 import { openRowsFile, writeRowsFile } from './rowsFile.ts';
 import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
 
 /** Of a further input: how much there is, and what is wrong with it; of records also which columns hold numbers and which text, of distances and cells their names. */
-async function inspectInput(source: IngestSource, as: FurtherInput): Promise<TableAnswer> {
-  const { columns, problems, rows, value } = await readInput(as, source);
+async function inspectInput(source: IngestSource, as: FurtherInput, recipe: Recipe): Promise<TableAnswer> {
+  const { columns, effects, offers, problems, rows, value } = await readInput(as, source, repairsOf(recipe, as));
   const samples = as === 'distance' ? (value as DistanceTable).ids : as === 'cells' ? (value as CellCounts).cells : null;
   const named = as === 'records' ? (value as Records).columns : [];
   const names = (numeric: boolean) => named.filter(({ numbers }) => (numbers !== null) === numeric).map(({ name }) => name);
-  const nothing: Inspection = { format: '', encoding: '', delimiter: '', decimal: '.', sheets: [], sheet: '', shape: { rows, columns }, id_column: '', samples: samples ? [...samples] : names(true), annotation_columns: names(false), kind: 'other', missing: { count: 0, share: 0 }, problems: [] };
-  return { kind: 'inspection', report: { ...nothing, problems: problems as Problem[] } };
+  const nothing: Inspection = { format: '', encoding: '', delimiter: '', decimal: '.', sheets: [], sheet: '', shape: { rows, columns }, id_column: '', samples: samples ? [...samples] : names(true), annotation_columns: names(false), kind: 'other', missing: { count: 0, share: 0 }, problems: [], offers: [], effects: [] };
+  return { kind: 'inspection', report: { ...nothing, problems: problems as Problem[], offers: offers as Problem[], effects: [...effects] } };
 }
 
-async function inspect(source: IngestSource, as: ToolInput | undefined): Promise<TableAnswer> {
-  if (as !== undefined && as !== 'matrix' && as !== 'groups') return inspectInput(source, as);
-  const found = await inspectTable(source, { as, previewRows: 0, previewColumns: 0 });
+async function inspect(source: IngestSource, as: ToolInput | undefined, recipe: Recipe): Promise<TableAnswer> {
+  if (as !== undefined && as !== 'matrix' && as !== 'groups') return inspectInput(source, as, recipe);
+  const found = await inspectTable(source, { as, repairs: as === 'groups' ? {} : repairsOf(recipe, 'matrix'), previewRows: 0, previewColumns: 0 });
   const report = {
     format: found.format,
     encoding: found.encoding ?? '',
@@ -33,6 +33,8 @@ async function inspect(source: IngestSource, as: ToolInput | undefined): Promise
     kind: found.kind,
     missing: { ...found.missing },
     problems: found.problems as Problem[],
+    offers: found.offers as Problem[],
+    effects: [...found.effects],
   };
   return { kind: 'inspection', report };
 }
@@ -75,7 +77,7 @@ const sourceOf = async ({ name, path, reading }: Pick<TableJob, 'name' | 'path' 
 
 serveChild<TableJob, TableAnswer>(async (job) => {
   try {
-    return job.kind === 'inspect' ? await inspect(await sourceOf(job), job.as) : await preview(job);
+    return job.kind === 'inspect' ? await inspect(await sourceOf(job), job.as, job.recipe ?? { format: 1, steps: [] }) : await preview(job);
   } catch (error) {
     if (error instanceof InputError) return { kind: 'unreadable', problems: error.problems as Problem[] };
     throw error;

@@ -1,4 +1,4 @@
-import type { Inspection, Problem, ToolInput } from '@panome/contract';
+import type { Inspection, Problem, Recipe, ToolInput } from '@panome/contract';
 import type { CheckedReading } from './reading.ts';
 
 type Source = { readonly path: string; readonly name: string; readonly reading: CheckedReading };
@@ -13,7 +13,7 @@ export type Window = {
 
 /** What the table child is asked. */
 export type TableJob =
-  | ({ readonly kind: 'inspect'; /** Judged as this; guessed when absent. */ readonly as?: ToolInput | undefined } & Source)
+  | ({ readonly kind: 'inspect'; /** Judged as this; guessed when absent. */ readonly as?: ToolInput | undefined; /** Followed while the file is read. */ readonly recipe?: Recipe | undefined } & Source)
   | ({
       readonly kind: 'preview';
       readonly window: Window;

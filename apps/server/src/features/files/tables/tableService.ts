@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
-import type { Inspection, Problem, ToolInput } from '@panome/contract';
+import { recipe as recipeSchema, type Inspection, type Problem, type Recipe, type ToolInput } from '@panome/contract';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { ChildFailure, createChildPool } from '../../../platform/child/index.ts';
 import type { FileRow } from '../../../platform/database/schema/files.ts';
@@ -20,7 +20,7 @@ export type InspectAnswer = {
   readonly problems: Problem[];
 };
 
-type InspectOptions = { readonly as?: ToolInput | undefined; readonly waitMs?: number };
+type InspectOptions = { readonly as?: ToolInput | undefined; /** JSON of a recipe. */ readonly recipe?: string | undefined; readonly waitMs?: number };
 
 const gigabyte = 1024 ** 3;
 const largest = gigabyte / 2;
@@ -28,7 +28,7 @@ const patience = 1_500;
 /** All kept rows of all tables. */
 const keptBytes = 2 * gigabyte;
 /** Raised when the table reader judges differently, so that remembered answers are made anew. */
-const readerVersion = 1;
+const readerVersion = 2;
 
 const problem = (code: string, what: string, remedy: string): Problem => ({ code, severity: 'error', what, remedy });
 const tooLarge = problem('table-too-large', '文件超过 512 MB，不能作为表格读取', '请先筛选需要的特征或样本，再上传');
@@ -77,8 +77,8 @@ export function createTableService(
     }
   };
 
-  const inspect = async (row: FileRow, reading: CheckedReading, key: string, as: ToolInput | undefined): Promise<InspectAnswer> => {
-    const answer = await ask({ kind: 'inspect', as, path: storage.pathOf(row.object_key), name: row.name, reading });
+  const inspect = async (row: FileRow, reading: CheckedReading, key: string, as: ToolInput | undefined, recipe: Recipe | undefined): Promise<InspectAnswer> => {
+    const answer = await ask({ kind: 'inspect', as, recipe, path: storage.pathOf(row.object_key), name: row.name, reading });
     const result = toInspectAnswer(answer);
     const remembered = { key, answer: JSON.stringify(result), created_at: clock.now() };
     await database
@@ -103,16 +103,17 @@ export function createTableService(
     nameOf: async (actor: Actor, id: string): Promise<string> => (await files.load(actor, id, 'file:read')).name,
 
     /** Judged as an input of a tool when `as` says so. After `waitMs` the answer is that it is still being read. */
-    inspect: async (actor: Actor, id: string, asked: Reading, { as, waitMs = patience }: InspectOptions = {}): Promise<InspectAnswer> => {
+    inspect: async (actor: Actor, id: string, asked: Reading, { as, recipe: asRecipe, waitMs = patience }: InspectOptions = {}): Promise<InspectAnswer> => {
+      const recipe = parseRecipe(asRecipe, as ?? 'matrix');
       const { row, reading } = await loadTable(actor, id, asked);
       if (row.size > largest) return { state: 'failed', report: null, problems: [tooLarge] };
       const key = createHash('sha256')
-        .update(JSON.stringify([readerVersion, row.sha256, row.name, reading, ...(as ? [as] : [])]))
+        .update(JSON.stringify([readerVersion, row.sha256, row.name, reading, ...(as ? [as] : []), ...(recipe ? [recipe] : [])]))
         .digest('hex');
       const known = await database.selectFrom('inspection').select('answer').where('key', '=', key).executeTakeFirst();
       if (known) return JSON.parse(known.answer) as InspectAnswer;
 
-      const work = running.get(key) ?? inspect(row, reading, key, as).finally(() => running.delete(key));
+      const work = running.get(key) ?? inspect(row, reading, key, as, recipe).finally(() => running.delete(key));
       running.set(key, work);
       // The page that asked may be answered by then; a later question meets the same failure again.
       work.catch((error: unknown) => log.error({ err: error }, 'inspection failed'));
@@ -146,6 +147,18 @@ export function createTableService(
     sweep: () => rows.sweep((keys) => referredObjects(database, keys)),
     close: () => pool.close(),
   };
+}
+
+/** The steps of a recipe for one input; undefined without any. @throws {Refusal} for what is no recipe. */
+function parseRecipe(text: string | undefined, input: ToolInput): Recipe | undefined {
+  if (!text) return undefined;
+  try {
+    const { steps } = recipeSchema.parse(JSON.parse(text));
+    const own = steps.filter((step) => step.input === input);
+    return own.length > 0 ? { format: 1, steps: own } : undefined;
+  } catch {
+    throw badInput('数据处理步骤无法识别，请刷新页面后重试');
+  }
 }
 
 function toInspectAnswer(answer: TableAnswer): InspectAnswer {

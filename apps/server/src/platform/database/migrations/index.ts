@@ -10,9 +10,10 @@ import { afterSales } from './007-after-sales.ts';
 import { people } from './008-people.ts';
 import { content } from './009-content.ts';
 import { uploads } from './010-uploads.ts';
+import { recipes } from './011-recipes.ts';
 
 /** A step forward. It is never changed once released: a correction is a further step. */
 export type Migration = { readonly version: number; readonly up: (transaction: Transaction<Schema>) => Promise<void> };
 
 /** In order; the last one is the version of this program. */
-export const migrations: readonly Migration[] = [foundation, files, tasks, accounts, projects, samples, afterSales, people, content, uploads];
+export const migrations: readonly Migration[] = [foundation, files, tasks, accounts, projects, samples, afterSales, people, content, uploads, recipes];

@@ -59,6 +59,17 @@ export type ReportTable = {
   deleted_at: number | null;
 };
 
-export type TaskTables = { task: TaskTable; task_log: TaskLogTable; report: ReportTable };
+/** How tables are to be mended, under a name of its owner. */
+type RecipeTable = {
+  id: string;
+  owner_id: string;
+  name: string;
+  /** JSON of the recipe. */
+  steps: string;
+  created_at: number;
+};
+
+export type TaskTables = { task: TaskTable; task_log: TaskLogTable; report: ReportTable; recipe: RecipeTable };
 export type TaskRow = Selectable<TaskTable>;
+export type RecipeRow = Selectable<RecipeTable>;
 export type ReportRow = Selectable<ReportTable>;

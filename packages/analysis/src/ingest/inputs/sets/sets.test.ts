@@ -14,7 +14,7 @@ describe('GMT', () => {
     const { sets, problems, size } = await read('S1\tfirst set\tA\tB\tC\t\t\nS2\tna\tB\nS3\thttp://x.org\tC\tC\tD\tE\n');
     expect(sets).toEqual({ ids: ['S1', 'S2', 'S3'], names: ['first set', '', ''], members: [['A', 'B', 'C'], ['B'], ['C', 'D', 'E']] });
     expect(problems).toEqual([]);
-    expect(size).toEqual({ rows: 3, columns: 5 });
+    expect(size).toMatchObject({ rows: 3, columns: 5 });
   });
 
   it('tells of empty and repeated sets', async () => {

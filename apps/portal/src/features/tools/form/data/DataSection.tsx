@@ -1,20 +1,19 @@
 import { Card } from '@panome/ui/card';
 import { FilePickerField, type PickedFile } from '@panome/ui/file-picker';
 import { useText } from '@panome/ui/locale';
-import { ProblemList } from '@panome/ui/problem-list';
 import { Stack } from '@panome/ui/stack';
 import { useState } from 'react';
 import { useFileSource } from '../../../../shared/files/index.ts';
 import { useTell } from '../../../../shared/page/index.ts';
-import { toListProblems, type Problem } from '../../../../shared/tasks/index.ts';
+import type { Problem } from '../../../../shared/tasks/index.ts';
 import { PreviewDrawer, type TablePlace } from '../../preview/PreviewDrawer.tsx';
 import * as styles from '../Form.css.ts';
+import { Doctor } from '../doctor/Doctor.tsx';
 import { fieldIds } from '../fieldIds.ts';
 import { chooseFile } from '../loadForm.ts';
-import type { Reading, Tool } from '../toolForm.ts';
+import { stepsOf, type Reading, type Tool } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import type { ToolFormState } from '../useToolForm.ts';
-import { RepairTags } from './RepairTags.tsx';
 import { SheetField } from './SheetField.tsx';
 import { TableFacts } from './TableFacts.tsx';
 import type { TableInspection } from './useInspection.ts';
@@ -35,9 +34,8 @@ export function DataSection({ checked, error, inspection, onSettled, state, tool
   const source = useFileSource({ input: 'matrix', toolId: tool.id });
   const tell = useTell();
   const [place, setPlace] = useState<TablePlace | null>(null);
-  const { matrix, repairs } = state.form;
+  const { matrix } = state.form;
   const spec = tool.inputs.find(({ id }) => id === 'matrix');
-  const problems = checked ?? inspection.problems.filter(({ repair }) => !repair || !(repair.id in repairs));
 
   const choose = async (file: PickedFile | undefined) => {
     if (!file) return state.setFile(null);
@@ -48,12 +46,6 @@ export function DataSection({ checked, error, inspection, onSettled, state, tool
     }
   };
   const read = (reading: Reading) => matrix && state.setFile({ ...matrix, ...reading });
-  const repair = (index: string, choice: string) => {
-    const problem = problems[Number(index)];
-    if (!problem?.repair) return;
-    state.setRepair(problem.repair.id, choice);
-    onSettled(problem);
-  };
   return (
     <Card description={spec?.help} title={spec?.label ?? text.matrixCard}>
       <Stack>
@@ -70,12 +62,17 @@ export function DataSection({ checked, error, inspection, onSettled, state, tool
         </div>
         {matrix && <SheetField file={matrix} onReading={read} report={inspection.report} />}
         {matrix && <TableFacts inspection={inspection} onPreview={() => setPlace({})} />}
-        <RepairTags onRemove={(id) => state.setRepair(id, null)} problems={[...inspection.problems, ...(checked ?? [])]} repairs={repairs} />
         {matrix && (
-          <ProblemList
-            onLocate={({ id }) => setPlace({ row: problems[Number(id)]?.row, column: problems[Number(id)]?.column })}
-            onRepair={({ id }, choice) => repair(id, choice)}
-            problems={toListProblems(problems)}
+          <Doctor
+            checked={checked}
+            dropped={state.dropped['matrix'] ?? []}
+            file={matrix}
+            input="matrix"
+            inspection={inspection}
+            onLocate={({ column, row }) => setPlace({ row, column })}
+            onSettled={onSettled}
+            onSteps={(steps) => state.setSteps('matrix', steps)}
+            steps={stepsOf(state.form.recipe, 'matrix')}
           />
         )}
       </Stack>

@@ -8,9 +8,10 @@ import { useFileSource } from '../../../../shared/files/index.ts';
 import { useTell } from '../../../../shared/page/index.ts';
 import { toListProblems, type Problem } from '../../../../shared/tasks/index.ts';
 import * as styles from '../Form.css.ts';
+import { Doctor } from '../doctor/Doctor.tsx';
 import { fieldIds } from '../fieldIds.ts';
 import { chooseFile } from '../loadForm.ts';
-import type { ChosenFile, FurtherInput, Tool } from '../toolForm.ts';
+import type { ChosenFile, FurtherInput, RecipeStep, Tool } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import { SheetField } from './SheetField.tsx';
 import { useInspection } from './useInspection.ts';
@@ -23,13 +24,17 @@ type FileSectionProps = {
   /** What the check before the run found; replaces what the inspection said. */
   readonly checked: readonly Problem[] | undefined;
   readonly error: string | undefined;
+  readonly steps: readonly RecipeStep[];
+  readonly dropped: readonly RecipeStep[];
+  readonly onSteps: (steps: readonly RecipeStep[]) => void;
+  readonly onSettled: (problem: Problem) => void;
 };
 
 /** The file of one further input: what was read from it, and what is wrong with it. */
-export function FileSection({ checked, error, file, onChange, spec, tool }: FileSectionProps) {
+export function FileSection({ checked, dropped, error, file, onChange, onSettled, onSteps, spec, steps, tool }: FileSectionProps) {
   const text = useText(toolFormText);
   const source = useFileSource({ input: spec.id, toolId: tool.id });
-  const inspection = useInspection(file, spec.id);
+  const inspection = useInspection(file, { as: spec.id, steps });
   const tell = useTell();
   const choose = async (picked: PickedFile | undefined) => {
     if (!picked) return onChange(null);
@@ -60,7 +65,8 @@ export function FileSection({ checked, error, file, onChange, spec, tool }: File
             {inspection.reading ? text.readingFile : shape && shape.rows > 0 && text.inputShape(shape.rows, shape.columns)}
           </Text>
         )}
-        {file && <ProblemList problems={toListProblems(checked ?? inspection.problems)} />}
+        {file && spec.id === 'tree' && <ProblemList problems={toListProblems(checked ?? inspection.problems)} />}
+        {file && spec.id !== 'tree' && <Doctor checked={checked} dropped={dropped} file={file} input={spec.id} inspection={inspection} onSettled={onSettled} onSteps={onSteps} steps={steps} />}
       </Stack>
     </Card>
   );

@@ -8,7 +8,7 @@ import { Text } from '@panome/ui/text';
 import { toListProblems, type Problem } from '../../../../shared/tasks/index.ts';
 import * as styles from '../Form.css.ts';
 import { fieldIds } from '../fieldIds.ts';
-import type { GroupScheme, SampleFile, Tool } from '../toolForm.ts';
+import type { GroupScheme, Recipe, SampleFile, Tool } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import { GroupSources } from './GroupSources.tsx';
 import { useGroupSource } from './useGroupSource.ts';
@@ -17,6 +17,8 @@ type GroupsSectionProps = {
   spec: Tool['inputs'][number];
   /** Whose samples are grouped. */
   of: SampleFile | null;
+  /** How its table is mended. */
+  recipe: Recipe;
   samples: readonly string[];
   groups: GroupScheme | null;
   onChange: (groups: GroupScheme | null) => void;
@@ -60,11 +62,12 @@ function GroupsBody({
   error,
   groups,
   of,
+  recipe,
   onChange,
   samples,
 }: Omit<GroupsSectionProps, 'of' | 'spec'> & { of: SampleFile }) {
   const text = useText(toolFormText);
-  const { busy, forget, load, missed, problems } = useGroupSource(of, onChange);
+  const { busy, forget, load, missed, problems } = useGroupSource(of, recipe, onChange);
   const scheme = groups ?? noGroups;
   const shown = checked.length > 0 ? checked : problems;
   return (

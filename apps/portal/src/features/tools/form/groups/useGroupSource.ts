@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { call } from '../../../../shared/api/index.ts';
 import { useTell } from '../../../../shared/page/index.ts';
 import { problemsOf, type Problem } from '../../../../shared/tasks/index.ts';
-import { referenceOf, type GroupScheme, type SampleFile } from '../toolForm.ts';
+import { referenceOf, type GroupScheme, type Recipe, type SampleFile } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 
 export type GroupSource = RequestOf<'toolGroupScheme'>['source'];
 
 /** Gets groups for the chosen table from a file, pasted text or the sample names, and says what did not fit. */
-export function useGroupSource({ file, input }: SampleFile, onScheme: (scheme: GroupScheme) => void) {
+export function useGroupSource({ file, input }: SampleFile, recipe: Recipe, onScheme: (scheme: GroupScheme) => void) {
   const text = useText(toolFormText);
   const tell = useTell();
   const [busy, setBusy] = useState<GroupSource['kind']>();
@@ -22,7 +22,7 @@ export function useGroupSource({ file, input }: SampleFile, onScheme: (scheme: G
     setProblems([]);
     setMissed(undefined);
     try {
-      const answer = await call('toolGroupScheme', { matrix: referenceOf(file), input, source });
+      const answer = await call('toolGroupScheme', { matrix: referenceOf(file), input, recipe, source });
       const { groups } = answer.scheme;
       const guessed = source.kind === 'guess';
       // What was set before is worth more than nothing, and than a group for each sample.

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import * as styles from '../Form.css.ts';
 import { useInspection } from '../data/useInspection.ts';
 import { fieldIds } from '../fieldIds.ts';
-import { changedOptions, isShown, type Tool, type ToolForm, type ToolOption } from '../toolForm.ts';
+import { changedOptions, isShown, stepsOf, type Tool, type ToolForm, type ToolOption } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import type { ToolFormState } from '../useToolForm.ts';
 import { OptionControl, type OptionNames } from './OptionControl.tsx';
@@ -26,7 +26,7 @@ type OptionsSectionProps = {
 export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionProps) {
   const text = useText(toolFormText);
   const { groups, more, options, seed } = state.form;
-  const records = useInspection(more.records ?? null, 'records').report;
+  const records = useInspection(more.records ?? null, { as: 'records', steps: stepsOf(state.form.recipe, 'records') }).report;
   const names: OptionNames = {
     'group-level': groups?.groups.map(({ name }) => name) ?? [],
     factor: groups?.factors.map(({ name }) => name) ?? [],

@@ -1,4 +1,4 @@
-import { inputName, type InputKind } from '@panome/analysis/model';
+import { inputName, repairWords, type InputKind } from '@panome/analysis/model';
 import { Card } from '@panome/ui/card';
 import { CopyButton } from '@panome/ui/copy-button';
 import { Descriptions } from '@panome/ui/descriptions';
@@ -17,7 +17,7 @@ export function InputsCard({ inputs }: { readonly inputs: ResultDocument['inputs
   return (
     <Card title={text.inputs}>
       <Stack>
-        {inputs.map(({ columns, id, name, repairs, rows, sha256 }) => (
+        {inputs.map(({ columns, effects, id, name, repairs, rows, sha256 }) => (
           <Descriptions
             columns={1}
             items={[
@@ -36,13 +36,18 @@ export function InputsCard({ inputs }: { readonly inputs: ResultDocument['inputs
                   </Inline>
                 ),
               },
-              {
-                label: text.repairs,
-                value:
-                  Object.entries(repairs)
-                    .map(([repair, choice]) => `${repair}=${choice}`)
-                    .join('，') || text.noRepairs,
-              },
+              // What was done in detail stands in a card of its own.
+              ...(effects
+                ? []
+                : [
+                    {
+                      label: text.repairs,
+                      value:
+                        Object.entries(repairs)
+                          .map(([repair, choice]) => repairWords({ repair, choice }))
+                          .join('；') || text.noRepairs,
+                    },
+                  ]),
             ]}
             key={id}
           />

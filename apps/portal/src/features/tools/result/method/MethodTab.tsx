@@ -17,6 +17,7 @@ import { GroupsCard } from './GroupsCard.tsx';
 import { InputsCard } from './InputsCard.tsx';
 import * as styles from './MethodTab.css.ts';
 import { OptionsCard } from './OptionsCard.tsx';
+import { RecipeCard } from './RecipeCard.tsx';
 
 /** Everything needed to cite, judge and repeat the result. */
 export function MethodTab({ result: { command, document, task } }: { result: TaskResultData }) {
@@ -42,6 +43,7 @@ export function MethodTab({ result: { command, document, task } }: { result: Tas
           <Markdown source={note} />
         </div>
       </Card>
+      {document.recipe && document.recipe.steps.length > 0 && <RecipeCard inputs={document.inputs} recipe={document.recipe} task={task.id} />}
       <div className={styles.columns}>
         <OptionsCard tool={task.tool_id} values={document.options} />
         <Stack>

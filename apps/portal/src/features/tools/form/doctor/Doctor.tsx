@@ -1,0 +1,47 @@
+import { ProblemList } from '@panome/ui/problem-list';
+import { Stack } from '@panome/ui/stack';
+import { useState } from 'react';
+import { toListProblems, type Problem } from '../../../../shared/tasks/index.ts';
+import type { TableInspection } from '../data/useInspection.ts';
+import type { ChosenFile, RecipeStep } from '../toolForm.ts';
+import { MendedSteps } from './MendedSteps.tsx';
+import { RepairDialog } from './RepairDialog.tsx';
+import { ReuseOffer } from './ReuseOffer.tsx';
+import type { DoctorInput } from './useMending.ts';
+
+type DoctorProps = {
+  readonly input: DoctorInput;
+  readonly file: ChosenFile;
+  readonly inspection: TableInspection;
+  /** What the check before the run found; replaces what the inspection said. */
+  readonly checked: readonly Problem[] | undefined;
+  readonly steps: readonly RecipeStep[];
+  readonly dropped: readonly RecipeStep[];
+  readonly onSteps: (steps: readonly RecipeStep[]) => void;
+  readonly onSettled: (problem: Problem) => void;
+  readonly onLocate?: (problem: Problem) => void;
+};
+
+/** What is wrong with a file and how to mend it, one repair at a time; what was done to it; and what was done to the last one like it. */
+export function Doctor({ checked, dropped, file, input, inspection, onLocate, onSettled, onSteps, steps }: DoctorProps) {
+  const [asked, setAsked] = useState<{ readonly problem: Problem; readonly choice: string } | null>(null);
+  const problems = [...(checked ?? inspection.problems), ...inspection.offers];
+  const mendable = [...inspection.problems, ...inspection.offers].some(({ repair }) => repair);
+  const apply = (step: RecipeStep) => {
+    onSteps([...steps.filter(({ repair }) => repair !== step.repair), step]);
+    if (asked) onSettled(asked.problem);
+    setAsked(null);
+  };
+  return (
+    <Stack>
+      {steps.length === 0 && mendable && <ReuseOffer dropped={dropped} file={file} input={input} onUse={onSteps} />}
+      <MendedSteps effects={inspection.report?.effects} onChange={onSteps} steps={steps} />
+      <ProblemList
+        {...(onLocate && { onLocate: ({ id }) => onLocate(problems[Number(id)]!) })}
+        onRepair={({ id }, choice) => setAsked({ problem: problems[Number(id)]!, choice })}
+        problems={toListProblems(problems)}
+      />
+      <RepairDialog asked={asked?.problem.repair ? { repair: asked.problem.repair, choice: asked.choice } : null} file={file} input={input} onApply={apply} onClose={() => setAsked(null)} steps={steps} />
+    </Stack>
+  );
+}
