@@ -1,8 +1,9 @@
 import { embedding } from '../embedding/index.ts';
+import { scDepth } from '../sc-depth/index.ts';
 import { scHvg } from '../sc-hvg/index.ts';
 import { scMarkerDots } from '../sc-marker-dots/index.ts';
 import { scQcChart } from '../sc-qc/index.ts';
 import { scClusters } from '../sc-clusters/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scHvg, scClusters, scMarkerDots];
+export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scDepth, scHvg, scClusters, scMarkerDots];

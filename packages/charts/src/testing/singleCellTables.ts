@@ -33,6 +33,18 @@ function markerTables(): Record<string, Table> {
   return { expression: table('expression', { gene: rows.map(({ gene }) => gene), cluster: rows.map(({ cluster }) => cluster), mean: rows.map(() => 3 * next()), scaled: rows.map(() => normal(next)), pct: rows.map(() => next()) }) };
 }
 
+/** Genes that follow the depth before normalisation, the more the more abundant they are. */
+function depthTables(): Record<string, Table> {
+  const next = random(37);
+  const mean = Array.from({ length: 60 }, () => 3 * next());
+  return {
+    genes: table('genes', {
+      gene: mean.map((_, i) => `Gene${i + 1}`), cells: mean.map(() => Math.round(18 * next())), mean, variance: mean.map(() => next()),
+      depth_r_raw: mean.map((value) => 0.25 * value + 0.1 * normal(next)), depth_r: mean.map(() => 0.1 * normal(next)),
+    }),
+  };
+}
+
 /** Genes whose variance rises with their mean, the first ones more than that. */
 function hvgTables(): Record<string, Table> {
   const next = random(31);
@@ -52,6 +64,7 @@ export const singleCellExampleTables: Readonly<Record<string, () => Record<strin
   embedding: embeddingTables,
   'sc-qc': qcTables,
   'sc-hvg': hvgTables,
+  'sc-depth': depthTables,
   'sc-clusters': clusterTables,
   'sc-marker-dots': markerTables,
 };

@@ -6,6 +6,7 @@ export const singleCellExamples: ExampleChoices = {
   umap: { make: () => annotatedSingleCells(45) },
   tsne: { make: complete, options: { transform: 'log2', scale: 'auto', perplexity: 7 } },
   'sc-qc': { make: () => simulateSingleCells() },
+  'sc-normalize': { make: () => simulateSingleCells(), options: { genes: 100 } },
   'sc-hvg': { make: () => simulateSingleCells(), options: { top: 60 } },
   'sc-cluster': { make: () => simulateSingleCells(45), options: { resolution: 0.6 } },
   'sc-markers': { make: () => annotatedSingleCells() },

@@ -1,0 +1,1 @@
+export { scDepth } from './scDepth.ts';
