@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { calls } from '../../../packages/contract/src/calls.ts';
 import { endpointOf, type CallName } from '../../../packages/contract/src/client.ts';
 import { builtRoutes } from '../src/app/builtRoutes.ts';
-import { expect, test } from './journey.ts';
+import { expect, logIn, test } from './journey.ts';
 
 /** Every order of three answers. */
 const orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] as const;
@@ -61,3 +61,48 @@ for (const [name, dataOf] of Object.entries(nonsense)) {
     }
   });
 }
+
+const garbage = ['', '{', 'null', '7', '"x"', '[null]', '{"version":1}', '\u0000', 'x'.repeat(100_000)];
+
+test('FE-08: whatever lies in the store of the browser, the portal starts', async ({ user }) => {
+  // Something of everything that is kept: tabs, what was searched and used, a draft.
+  for (const path of ['/tools/tool-list', '/data-collection/file-store', '/support/message']) await user.goto(`/#${path}`);
+  await expect(user.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const text of garbage) {
+    await test.step(text.slice(0, 20), async () => {
+      const { local, session } = await user.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+      expect(local.length + session.length).toBeGreaterThan(0);
+      const kept = await user.evaluate(() => localStorage.getItem('panome.session'));
+      await user.evaluate(
+        ([localKeys, sessionKeys, value]) => {
+          // The session itself is looked at below: without it every page is the login page.
+          for (const key of localKeys) if (key !== 'panome.session') localStorage.setItem(key, value);
+          for (const key of sessionKeys) sessionStorage.setItem(key, value);
+        },
+        [local, session, text] as const,
+      );
+      await user.reload();
+      await expect(user.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+      await expect(user.getByRole('heading', { level: 1 })).toBeVisible();
+      await user.evaluate((value) => localStorage.setItem('panome.session', value), text);
+      await user.reload();
+      await expect(user.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+      await user.evaluate((value) => localStorage.setItem('panome.session', value!), kept);
+      await user.goto('about:blank');
+      // A page that asks for a session.
+      await user.goto('/#/support/message');
+      await expect(user.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+    });
+  }
+});
+
+test('FE-08: a browser that refuses its store lets people log in', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse });
+  });
+  await logIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
