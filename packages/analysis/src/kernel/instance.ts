@@ -8,10 +8,11 @@ type KernelExports = {
   readonly beginSearch: (points: number, norm: number, reach: number, low: number, ids: number, count: number, scratch: number, depth: number, k: number, room: number, slack: number) => void;
   readonly searchPanels: (from: number, to: number) => void;
   readonly endSearch: (points: number) => void;
+  readonly umapEpoch: (map: number, n: number, heads: number, tails: number, every: number, due: number, dueNegative: number, edges: number, table: number, a: number, b: number, epoch: number, rate: number, negativeRate: number, state: number) => void;
 };
 
 /** A fresh instance of the kernel with room for what was asked; its memory is freed with it. */
-export type KernelInstance = Pick<KernelExports, 'multiply' | 'beginSearch' | 'searchPanels' | 'endSearch'> & {
+export type KernelInstance = Omit<KernelExports, 'memory' | '__heap_base'> & {
   /** Byte addresses of the areas asked for, in that order, each 16-byte aligned and zero. */
   readonly addresses: readonly number[];
   /** Doubles at an address. Made from the buffer as it is after growth. */
@@ -37,7 +38,7 @@ function kernelModule(): WebAssembly.Module {
  * @throws {InputError} When they do not fit into WebAssembly's 4 GB, or the machine does not give that much.
  */
 export function startKernel(lengths: readonly number[]): KernelInstance {
-  const exports = new WebAssembly.Instance(kernelModule()).exports as unknown as KernelExports;
+  const exports = new WebAssembly.Instance(kernelModule(), { math: { power: (x: number, b: number): number => x ** b } }).exports as unknown as KernelExports;
   let end = Math.ceil((exports.__heap_base.value as number) / 16) * 16;
   const addresses = lengths.map((length) => {
     const address = end;
@@ -53,9 +54,9 @@ export function startKernel(lengths: readonly number[]): KernelInstance {
     throw tooLarge(end);
   }
   const buffer = exports.memory.buffer as ArrayBuffer;
-  const { beginSearch, endSearch, multiply, searchPanels } = exports;
+  const { beginSearch, endSearch, multiply, searchPanels, umapEpoch } = exports;
   return {
-    beginSearch, endSearch, multiply, searchPanels, addresses,
+    beginSearch, endSearch, multiply, searchPanels, umapEpoch, addresses,
     view: (address, length) => new Float64Array(buffer, address, length),
     floats: (address, length) => new Float32Array(buffer, address, length),
     integers: (address, length) => new Int32Array(buffer, address, length),

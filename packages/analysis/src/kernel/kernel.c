@@ -191,3 +191,63 @@ __attribute__((export_name("searchPanels"))) void searchPanels(int from, int to)
 __attribute__((export_name("endSearch"))) void endSearch(int points) {
   for (int i = 0; i < points; i++) prune(i);
 }
+
+/* x^b in JavaScript's own way, for the few x that the table of powers does not hold. */
+__attribute__((import_module("math"), import_name("power"))) double truePower(double x, double b);
+
+/* x^b from straight lines between places of a table; see overview/umap/powerTable.ts, whose figures these are bit for bit. */
+static double power(const double *table, double x, double b) {
+  const int shift = 11, low = (1023 - 64) << (20 - shift), size = 128 << (20 - shift);
+  unsigned long long bits = (unsigned long long)wasm_i64x2_extract_lane(wasm_f64x2_splat(x), 0);
+  int place = (int)(bits >> (32 + shift)) - low;
+  if (place < 0 || place >= size) return truePower(x, b);
+  double share = (double)(bits & ((1ULL << (32 + shift)) - 1)) * (1.0 / (1ULL << (32 + shift)));
+  double from = table[place];
+  return from + share * (table[place + 1] - from);
+}
+
+static double clipped(double value) { return value > 4 ? 4 : value < -4 ? -4 : value; }
+
+/* Mulberry32, as linear/uniform.ts. */
+static unsigned next(unsigned *state) {
+  unsigned seed = *state = *state + 0x6d2b79f5, mixed = (seed ^ (seed >> 15)) * (seed | 1);
+  mixed ^= mixed + (mixed ^ (mixed >> 7)) * (mixed | 61);
+  return mixed ^ (mixed >> 14);
+}
+
+/*
+ * One epoch of UMAP's descent over all edges; see overview/umap/layout.ts. `map` is n × 2 and `state` that of the random numbers.
+ */
+__attribute__((export_name("umapEpoch"))) void umapEpoch(double *map, unsigned n, const int *heads, const int *tails, const double *every, double *due,
+                                                         double *dueNegative, int edges, const double *table, double a, double b, double epoch,
+                                                         double rate, double negativeRate, unsigned *state) {
+  for (int edge = 0; edge < edges; edge++) {
+    if (due[edge] > epoch) continue;
+    double *one = map + 2 * heads[edge], *other = map + 2 * tails[edge];
+    double dx = one[0] - other[0], dy = one[1] - other[1], squared = dx * dx + dy * dy;
+    if (squared > 0) {
+      double value = power(table, squared, b), pull = (-2 * a * b * (value / squared)) / (a * value + 1);
+      double gx = clipped(pull * dx) * rate, gy = clipped(pull * dy) * rate;
+      one[0] += gx;
+      one[1] += gy;
+      other[0] -= gx;
+      other[1] -= gy;
+    }
+    due[edge] += every[edge];
+
+    double everyNegative = every[edge] / negativeRate;
+    int negatives = (int)__builtin_floor((epoch - dueNegative[edge]) / everyNegative);
+    for (int p = 0; p < negatives; p++) {
+      double *far = map + 2 * (unsigned)(((unsigned long long)next(state) * n) >> 32);
+      if (far == one) continue;
+      dx = one[0] - far[0];
+      dy = one[1] - far[1];
+      double apart = dx * dx + dy * dy;
+      if (apart == 0) continue;
+      double push = (2 * b) / ((0.001 + apart) * (a * power(table, apart, b) + 1));
+      one[0] += clipped(push * dx) * rate;
+      one[1] += clipped(push * dy) * rate;
+    }
+    dueNegative[edge] += negatives * everyNegative;
+  }
+}

@@ -13,6 +13,8 @@ export class QuadTree {
   /** The one point of a leaf, or −1. */
   #point = new Int32Array(4096);
   #depth = new Uint8Array(4096);
+  /** Squared width of a square at each depth. */
+  readonly #area = new Float64Array(deepest + 1);
   #size = 0;
   #width = 0;
   readonly #stack = new Int32Array(4 * deepest + 16);
@@ -27,6 +29,7 @@ export class QuadTree {
       top = Math.max(top, map[at + 1]!);
     }
     this.#width = Math.max(right - left, top - bottom, 1e-300) * (1 + 1e-9);
+    for (let depth = 0; depth <= deepest; depth += 1) this.#area[depth] = (this.#width / 2 ** depth) ** 2;
     this.#size = 0;
     this.#node(0);
     for (let point = 0; 2 * point < map.length; point += 1) this.#insert(map, point, (left + right) / 2, (bottom + top) / 2);
@@ -42,27 +45,35 @@ export class QuadTree {
    * @returns Its share of the sum of all similarities.
    */
   repel(map: Float64Array, i: number, theta: number, force: Float64Array): number {
-    const [px, py] = [map[2 * i]!, map[2 * i + 1]!];
-    let [sum, fx, fy, height] = [0, 0, 0, 0];
-    this.#stack[height++] = 0;
+    // Fields are looked up once: this is where nearly all of the time goes.
+    const [area, children, count, depth, stack, x, y] = [this.#area, this.#children, this.#count, this.#depth, this.#stack, this.#x, this.#y];
+    const point = this.#point;
+    const narrow = theta * theta;
+    const px = map[2 * i]!;
+    const py = map[2 * i + 1]!;
+    let sum = 0;
+    let fx = 0;
+    let fy = 0;
+    let height = 1;
+    stack[0] = 0;
     while (height > 0) {
-      const node = this.#stack[--height]!;
-      const [dx, dy] = [px - this.#x[node]!, py - this.#y[node]!];
+      const node = stack[--height]!;
+      const dx = px - x[node]!;
+      const dy = py - y[node]!;
       const squared = dx * dx + dy * dy;
-      const width = this.#width / 2 ** this.#depth[node]!;
-      const leaf = this.#point[node]! !== -2;
-      if (leaf || width * width < theta * theta * squared) {
+      const leaf = point[node]! !== -2;
+      if (leaf || area[depth[node]!]! < narrow * squared) {
         // A leaf of equal points holds the point itself, which pushes nothing.
-        const others = leaf && squared < 1e-300 ? this.#count[node]! - 1 : this.#count[node]!;
+        const others = leaf && squared < 1e-300 ? count[node]! - 1 : count[node]!;
         const similarity = 1 / (1 + squared);
         sum += others * similarity;
         const push = others * similarity * similarity;
         fx += push * dx;
         fy += push * dy;
       } else {
-        for (let side = 0; side < 4; side += 1) {
-          const child = this.#children[4 * node + side]!;
-          if (child > 0) this.#stack[height++] = child;
+        for (let side = 4 * node; side < 4 * node + 4; side += 1) {
+          const child = children[side]!;
+          if (child > 0) stack[height++] = child;
         }
       }
     }

@@ -95,8 +95,10 @@ function descend(map: Float64Array, similar: Affinities, repel: Repulsion, rate:
 
 function attract(map: Float64Array, { columns, starts, values }: Affinities, pull: Float64Array): void {
   for (let i = 0; i + 1 < starts.length; i += 1) {
-    const [px, py] = [map[2 * i]!, map[2 * i + 1]!];
-    let [fx, fy] = [0, 0];
+    const px = map[2 * i]!;
+    const py = map[2 * i + 1]!;
+    let fx = 0;
+    let fy = 0;
     for (let at = starts[i]!; at < starts[i + 1]!; at += 1) {
       const j = 2 * columns[at]!;
       const dx = px - map[j]!;
