@@ -2,58 +2,45 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeCsvExample } from './exampleData.ts';
-import { operations, type Operation } from './operations.ts';
+import { exampleFile } from './exampleFiles.ts';
+import { operations } from './operations/index.ts';
 
 /**
- * CPU seconds of the engine and of R in one run: `npm run bench -- engine`, or `node packages/analysis/bench/engine.ts [rounds]`.
+ * CPU seconds and peak memory of the engine and of R, row by row: `npm run bench -- engine [words of the rows] [--rounds=5] [--ours]`.
  *
- * User and system time of all threads of the process, the engine's compiler and garbage collector included; median of the
- * rounds. R is measured beside it when `Rscript` is there, in the fastest usual way of its base packages; which BLAS it uses
- * is printed, because that decides its matrix products.
+ * Every row is measured in a process of its own. R is measured when `Rscript` is there, in the fastest usual way of what is
+ * installed; which BLAS it uses is printed, because that decides its matrix products.
  */
-const rounds = Number(process.argv[2] ?? 5);
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const oursOnly = process.argv.includes('--ours');
+const rounds = process.argv.find((word) => word.startsWith('--rounds='))?.slice(9) ?? '5';
 
-async function seconds({ prepare }: Operation): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const run = prepare();
-    const before = process.cpuUsage();
-    await run();
-    const { user, system } = process.cpuUsage(before);
-    times.push((user + system) / 1e6);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)]!;
-}
+type Measured = { readonly seconds: number; readonly megabytes: number };
+type MeasuredInR = Measured & { readonly note: string };
 
-type Reference = {
-  readonly version: string;
-  readonly blas: string;
-  readonly seconds: Readonly<Record<string, number>>;
-  readonly notes: Readonly<Record<string, string>>;
-};
-
-function measureR(csv: string): Reference | undefined {
-  const { status, stdout, stderr } = spawnSync('Rscript', [join(import.meta.dirname, 'engine.R'), csv], { encoding: 'utf8' });
-  if (status === 0) return JSON.parse(stdout) as Reference;
-  if (stderr) process.stderr.write(stderr);
+function measured<Result>(command: string, script: string, parameters: readonly string[]): Result | undefined {
+  const { status, stdout, stderr } = spawnSync(command, [join(import.meta.dirname, script), ...parameters], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  if (status === 0 && stdout.startsWith('{')) return JSON.parse(stdout) as Result;
+  if (status !== null && stderr) process.stderr.write(stderr);
   return undefined;
 }
 
+const figures = ({ megabytes, seconds }: Measured): string => `${seconds.toFixed(3).padStart(9)}${megabytes.toFixed(0).padStart(7)}`;
+
 const folder = mkdtempSync(join(tmpdir(), 'panome-bench-'));
 try {
-  const csv = join(folder, 'matrix.csv');
-  await writeCsvExample(csv, 20_000, 800);
-  const ours: { readonly name: string; readonly seconds: number }[] = [];
-  for (const operation of operations(csv)) ours.push({ name: operation.name, seconds: await seconds(operation) });
-  const r = measureR(csv);
-
-  console.log(r ? `${r.version}, BLAS ${r.blas}` : 'Rscript is not available: without ratios');
-  console.log(`${'CPU s, median of '.concat(String(rounds)).padEnd(42)}${'ours'.padStart(9)}${'R'.padStart(9)}${'ours / R'.padStart(10)}`);
-  for (const row of ours) {
-    const theirs = r?.seconds[row.name];
-    const beside = theirs === undefined ? '' : `${theirs.toFixed(3).padStart(9)}${(row.seconds / theirs).toFixed(3).padStart(10)}  ${r?.notes[row.name] ?? ''}`;
-    console.log(`${row.name.padEnd(42)}${row.seconds.toFixed(3).padStart(9)}${beside}`.trimEnd());
+  const r = oursOnly ? undefined : measured<{ version: string; blas: string }>('Rscript', 'engine.R', []);
+  console.log(r ? `${r.version}, BLAS ${r.blas}` : 'without R');
+  console.log(`${`median of ${rounds}`.padEnd(46)}${'ours s'.padStart(9)}${'MB'.padStart(7)}${'R s'.padStart(9)}${'MB'.padStart(7)}${'ours / R'.padStart(10)}`);
+  for (const { file, name } of operations) {
+    if (words.length > 0 && !words.some((word) => name.toLowerCase().includes(word.toLowerCase()))) continue;
+    const path = file ? await exampleFile(folder, file) : '';
+    const ours = measured<Measured>(process.execPath, 'measure.ts', [name, rounds, path]);
+    const theirs = r && measured<MeasuredInR>('Rscript', 'engine.R', [name, rounds, path]);
+    const beside = theirs && ours ? `${figures(theirs)}${(ours.seconds / theirs.seconds).toFixed(3).padStart(10)}  ${theirs.note}` : '';
+    console.log(`${name.padEnd(46)}${ours ? figures(ours) : '   failed'}${beside}`);
+    if (file) rmSync(path);
+    if (!ours) process.exitCode = 1;
   }
 } finally {
   rmSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMatrix, openTable } from '@panome/analysis/ingest';
-import { writeCsvExample } from './exampleData.ts';
+import { writeCsvExample } from './exampleFiles.ts';
 
 /** Time and highest memory of reading one file in a process of its own: `node packages/analysis/bench/ingest.ts [FILE]`. */
 const folder = mkdtempSync(join(tmpdir(), 'panome-bench-'));

@@ -1,0 +1,51 @@
+import { logisticPath, penalties } from '../../src/supervised/lasso/logisticPath.ts';
+import { crossValidated } from '../../src/supervised/lasso/crossValidated.ts';
+import { refittedBlocks } from '../../src/supervised/pls/blocks.ts';
+import { plsQ2 } from '../../src/supervised/pls/crossValidation.ts';
+import { differingGroups, twoGroups } from '../exampleData.ts';
+import { runOf, type Operation } from './operation.ts';
+
+const comparison = (test: string): Operation => ({ name: `${test} 500 × 20,000`, prepare: () => runOf('two-group', twoGroups(20_000, 500), { test }) });
+
+/** A ranking of 20,000 genes and 1,000 sets of 15 to 500 of them. */
+function rankedSets() {
+  const ids = Array.from({ length: 20_000 }, (_, i) => `g${i}`);
+  const size = (set: number): number => 15 + ((set * 97) % 486);
+  return {
+    ranked: { ids, scores: Float64Array.from(ids, (_, i) => 4 - (8 * i) / 20_000) },
+    sets: {
+      ids: Array.from({ length: 1_000 }, (_, set) => `T${set}`),
+      names: Array.from({ length: 1_000 }, (_, set) => `T${set}`),
+      members: Array.from({ length: 1_000 }, (_, set) => Array.from({ length: size(set) }, (__, k) => ids[(set * 7919 + k * 37) % 20_000]!)),
+    },
+  };
+}
+
+export const testing: readonly Operation[] = [
+  comparison('welch'),
+  comparison('student'),
+  comparison('wilcoxon'),
+  { name: 'limma 500 × 20,000', prepare: () => runOf('limma', twoGroups(20_000, 500), {}) },
+  { name: 'Kruskal–Wallis 500 × 20,000', prepare: () => runOf('multi-group', twoGroups(20_000, 500), { test: 'kruskal', post_hoc: 'none' }) },
+  {
+    name: 'PLS 5 components, 10-fold, 500 × 20,000',
+    prepare: () => {
+      const { matrix } = differingGroups(20_000, 500);
+      const classes = Int32Array.from(matrix.samples, (_, i) => i % 2);
+      return () => plsQ2(refittedBlocks(matrix.values, 20_000, 500, 10, 'auto'), classes, 2, 5);
+    },
+  },
+  {
+    name: 'lasso with 10-fold CV, 200 × 1,000',
+    prepare: () => {
+      const { matrix } = differingGroups(1_000, 200);
+      const y = Float64Array.from(matrix.samples, (_, i) => i % 2);
+      const fold = Int32Array.from(matrix.samples, (_, i) => Math.floor(i / 2) % 10);
+      return () => {
+        const path = logisticPath(matrix.values, 1_000, y, penalties(matrix.values, 1_000, y), true);
+        return crossValidated(matrix.values, 1_000, y, path.lambda, fold, 10, () => undefined);
+      };
+    },
+  },
+  { name: 'GSEA 20,000 genes, 1,000 sets, 1,000 draws', prepare: () => runOf('gsea', rankedSets(), {}) },
+];
