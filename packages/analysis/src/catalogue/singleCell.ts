@@ -1,8 +1,9 @@
 import { scCluster } from '../single-cell/sc-cluster/index.ts';
+import { scComposition } from '../single-cell/sc-composition/index.ts';
 import { scHvg } from '../single-cell/sc-hvg/index.ts';
 import { scMarkers } from '../single-cell/sc-markers/index.ts';
 import { scNormalize } from '../single-cell/sc-normalize/index.ts';
 import { scQc } from '../single-cell/sc-qc/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const singleCellMethods: readonly MethodDefinition[] = [scQc, scNormalize, scHvg, scCluster, scMarkers];
+export const singleCellMethods: readonly MethodDefinition[] = [scQc, scNormalize, scHvg, scCluster, scMarkers, scComposition];

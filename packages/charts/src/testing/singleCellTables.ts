@@ -45,6 +45,22 @@ function depthTables(): Record<string, Table> {
   };
 }
 
+/** Shares of four clusters in the example samples, one of them higher in the first group. */
+function compositionTables(): Record<string, Table> {
+  const next = random(41);
+  const clusters = ['1', '2', '3', '4'];
+  const rows = samples.flatMap((sample, i) => {
+    const counts = clusters.map((_, c) => Math.round(40 + (c === 0 && i < 6 ? 60 : 0) + 30 * next()));
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    return clusters.map((cluster, c) => ({ sample, group: i < 6 ? '模型组' : i < 13 ? '对照组' : 'High dose', cluster, cells: counts[c]!, proportion: counts[c]! / total }));
+  });
+  const column = <K extends keyof (typeof rows)[number]>(name: K) => rows.map((row) => row[name]);
+  return {
+    composition: table('composition', { sample: column('sample'), group: column('group'), cluster: column('cluster'), cells: column('cells'), proportion: column('proportion') }),
+    tests: table('tests', { cluster: clusters, comparison: clusters.map(() => 'all'), p_adj: [0.0004, 0.2, 0.013, 0.8] }),
+  };
+}
+
 /** Genes whose variance rises with their mean, the first ones more than that. */
 function hvgTables(): Record<string, Table> {
   const next = random(31);
@@ -65,6 +81,8 @@ export const singleCellExampleTables: Readonly<Record<string, () => Record<strin
   'sc-qc': qcTables,
   'sc-hvg': hvgTables,
   'sc-depth': depthTables,
+  'sc-composition-bar': compositionTables,
+  'sc-composition-box': compositionTables,
   'sc-clusters': clusterTables,
   'sc-marker-dots': markerTables,
 };

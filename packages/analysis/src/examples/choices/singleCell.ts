@@ -1,5 +1,6 @@
 import type { ExampleChoices } from '../example.ts';
 import { complete } from './matrix.ts';
+import { simulateCellAnnotations } from '../cellAnnotations.ts';
 import { annotatedSingleCells, simulateSingleCells } from '../singleCells.ts';
 
 export const singleCellExamples: ExampleChoices = {
@@ -10,4 +11,5 @@ export const singleCellExamples: ExampleChoices = {
   'sc-hvg': { make: () => simulateSingleCells(), options: { top: 60 } },
   'sc-cluster': { make: () => simulateSingleCells(45), options: { resolution: 0.6 } },
   'sc-markers': { make: () => annotatedSingleCells() },
+  'sc-composition': { make: simulateCellAnnotations },
 };

@@ -1,0 +1,1 @@
+export { scCompositionBar } from './scCompositionBar.ts';

@@ -1,0 +1,1 @@
+export { scCompositionBox } from './scCompositionBox.ts';
