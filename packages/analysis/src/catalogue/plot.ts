@@ -5,6 +5,7 @@ import { line } from '../plot/line/index.ts';
 import { lollipop } from '../plot/lollipop/index.ts';
 import { ma } from '../plot/ma/index.ts';
 import { missingMap } from '../plot/missing-map/index.ts';
+import { manhattan } from '../plot/manhattan/index.ts';
 import { radar } from '../plot/radar/index.ts';
 import { sankey } from '../plot/sankey/index.ts';
 import { scatter } from '../plot/scatter/index.ts';
@@ -12,4 +13,4 @@ import { ternary } from '../plot/ternary/index.ts';
 import { volcano } from '../plot/volcano/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap, volcano, ma, bar, line, scatter, sankey, circos, ternary, radar, lollipop];
+export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap, volcano, ma, bar, line, scatter, sankey, circos, ternary, radar, lollipop, manhattan];

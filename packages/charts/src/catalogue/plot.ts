@@ -4,6 +4,8 @@ import { distributionDensity } from '../distribution-density/index.ts';
 import { distributionViolin } from '../distribution-violin/index.ts';
 import { linePlot } from '../line-plot/index.ts';
 import { lollipopPlot } from '../lollipop-plot/index.ts';
+import { manhattanPlot } from '../manhattan-plot/index.ts';
+import { qqPlot } from '../qq-plot/index.ts';
 import { maPlot } from '../ma-plot/index.ts';
 import { missingMap } from '../missing-map/index.ts';
 import { radarPlot } from '../radar-plot/index.ts';
@@ -12,4 +14,4 @@ import { scatterPlot } from '../scatter-plot/index.ts';
 import { ternaryPlot } from '../ternary-plot/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot, scatterPlot, sankeyPlot, circosPlot, ternaryPlot, radarPlot, lollipopPlot];
+export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot, scatterPlot, sankeyPlot, circosPlot, ternaryPlot, radarPlot, lollipopPlot, manhattanPlot, qqPlot];

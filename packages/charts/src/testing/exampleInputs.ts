@@ -1,5 +1,6 @@
 import type { Table } from '@panome/analysis/model';
 import type { ChartInput } from '../model/index.ts';
+import { associationExamples } from './associationTables.ts';
 import { ancomTables } from './ancomTables.ts';
 import { plotTables } from './plotTables.ts';
 import { relationTables } from './relationTables.ts';
@@ -130,6 +131,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   ...communityTables(groups),
   ...taxaTables,
   ...ancomTables,
+  ...associationExamples,
   ...plotTables,
   ...relationTables,
   ...setTables,

@@ -1,5 +1,6 @@
 import type { ExampleChoices } from '../example.ts';
 import { simulateDifferences } from '../differences.ts';
+import { simulateAssociation } from '../gwas.ts';
 import { simulateFlows, simulateRelations, simulateScores, simulateShares } from '../flows.ts';
 import { simulateMeasurements, simulateTimeCourse, simulateTraits } from '../measurements.ts';
 import { simulateRelatedTraits } from '../relations.ts';
@@ -17,5 +18,6 @@ export const plotExamples: ExampleChoices = {
   circos: { make: simulateRelations },
   ternary: { make: simulateShares },
   radar: { make: simulateTraits },
+  manhattan: { make: simulateAssociation, options: { significant: 1e-6, suggestive: 1e-4 } },
   lollipop: { make: simulateScores, options: { group_column: '类别' } },
 };

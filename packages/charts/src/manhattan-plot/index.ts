@@ -1,0 +1,1 @@
+export { manhattanPlot } from './manhattanPlot.ts';

@@ -1,0 +1,1 @@
+export { qqPlot } from './qqPlot.ts';
