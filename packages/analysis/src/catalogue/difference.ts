@@ -1,4 +1,4 @@
-import { limma, multiGroup, twoGroup } from '../difference/index.ts';
+import { edger, limma, multiGroup, twoGroup } from '../difference/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const differenceMethods: readonly MethodDefinition[] = [twoGroup, multiGroup, limma];
+export const differenceMethods: readonly MethodDefinition[] = [twoGroup, multiGroup, limma, edger];

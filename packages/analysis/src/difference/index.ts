@@ -1,3 +1,4 @@
+export { edger } from './edger/index.ts';
 export { limma } from './limma/index.ts';
 export { multiGroup } from './multi-group/index.ts';
 export { twoGroup } from './two-group/index.ts';

@@ -7,6 +7,7 @@ import { relationTables } from './relationTables.ts';
 import { setTables } from './setTables.ts';
 import { communityTables } from './communityTables.ts';
 import { taxaTables } from './taxaTables.ts';
+import { edgerDispersions } from './dispersionTables.ts';
 import { batchTables, contrastTables, topTables } from './differenceTables.ts';
 import { supervisedTables } from './supervisedTables.ts';
 import { singleCellExampleTables } from './singleCellTables.ts';
@@ -120,6 +121,8 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'volcano-contrasts': contrastTables,
   ma: contrastTables,
   'batch-pca': batchTables,
+  'bcv-plot': edgerDispersions,
+  'ql-dispersion-plot': edgerDispersions,
   heatmap: () => heatmapTables(40, groups.samples.length),
   dendrogram: hclustTables,
   'correlation-heatmap': correlationTables,

@@ -59,7 +59,7 @@ export function runLimma({ matrix, groups }: GroupedInputs, raw: Options, { prog
 }
 
 /** @throws {InputError} When a group that was named is not there. */
-function contrastsOf({ groups }: Design, options: LimmaOptions): Contrast[] {
+export function contrastsOf({ groups }: Design, options: Pick<LimmaOptions, 'contrasts' | 'reference' | 'test_group'>): Contrast[] {
   const between = (test: number, reference: number): Contrast => ({ name: `${groups[test]} vs ${groups[reference]}`, test, reference });
   if (options.contrasts === 'pairs') return groups.flatMap((_, reference) => groups.slice(reference + 1).map((__, i) => between(reference + 1 + i, reference)));
   const reference = indexOf(groups, options.reference, 'reference', '参照组') ?? (options.test_group === groups[0] ? 1 : 0);

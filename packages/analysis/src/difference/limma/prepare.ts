@@ -63,13 +63,13 @@ function refuseNoCounts(matrix: Matrix, design: Design, counts: Float64Array): v
   throw failure('not-a-count', Number.isNaN(counts[at]!) ? `${place}缺失，计数数据不能有缺失值` : `${place}的值为 ${counts[at]}，计数不能为负`, '请提供原始计数表；没有检出的特征应写 0；若不是计数，请关闭“计数数据（voom）”');
 }
 
-/** As `edgeR::filterByExpr` with its defaults (Chen et al. 2016, doi:10.12688/f1000research.8987.2). */
-function keptRows(counts: Float64Array, { samples: n, groups, groupOf }: Design): number[] {
+/** As `edgeR::filterByExpr` with its other defaults (Chen et al. 2016, doi:10.12688/f1000research.8987.2). */
+export function keptRows(counts: Float64Array, { samples: n, groups, groupOf }: Design, minCount = 10): number[] {
   const sizes = new Float64Array(n);
   counts.forEach((count, at) => (sizes[at % n]! += count));
   const smallest = Math.min(...groups.map((_, group) => groupOf.reduce((sum, one) => sum + (one === group ? 1 : 0), 0)));
   const needed = (smallest > 10 ? 10 + (smallest - 10) * 0.7 : smallest) - 1e-14;
-  const cutoff = (10 / median(sizes)) * 1e6;
+  const cutoff = (minCount / median(sizes)) * 1e6;
   return Array.from({ length: counts.length / n }, (_, row) => row).filter((row) => {
     const own = counts.subarray(row * n, (row + 1) * n);
     const total = own.reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,5 @@
 import type { Example, ExampleChoices, ExampleFile } from '../example.ts';
+import { simulateSequencing } from '../sequencing.ts';
 import { complete, normalized } from './matrix.ts';
 
 /** The file without the samples whose name or group says quality control: they are no group to compare. */
@@ -21,4 +22,5 @@ export const differenceExamples: ExampleChoices = {
   'two-group': { make: complete, options: { reference: '对照', test_group: '高剂量' } },
   'multi-group': { make: doses },
   limma: { make: doses, options: { logged: true, batch: 'batch' } },
+  edger: { make: simulateSequencing, options: { batch: 'batch' } },
 };

@@ -1,0 +1,1 @@
+export { bcvPlot } from './bcvPlot.ts';

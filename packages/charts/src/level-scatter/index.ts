@@ -1,0 +1,1 @@
+export { levelScatter } from './levelScatter.ts';

@@ -1,0 +1,1 @@
+export { qlDispersionPlot } from './qlDispersionPlot.ts';
