@@ -8,7 +8,7 @@ export async function openTool(page: Page, id: string): Promise<void> {
 }
 
 const chooseButton = (page: Page): Locator =>
-  page.getByRole('region', { name: '数据表' }).getByRole('button', { name: /^(选择|更换)文件$/ });
+  page.getByRole('region', { name: '数据表', exact: true }).getByRole('button', { name: /^(选择|更换)文件$/ });
 
 /** Opens the file picker of the table and sends a file there; the dialog stays open. */
 export async function sendFile(page: Page, name: string, content: string | Buffer): Promise<Locator> {
@@ -27,7 +27,7 @@ export async function uploadTable(page: Page, name: string, content: string | Bu
   await expect(dialog.getByText('上传成功！').first()).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: '数据表' })).toContainText(name.slice(0, name.lastIndexOf('.')));
+  await expect(page.getByRole('region', { name: '数据表', exact: true })).toContainText(name.slice(0, name.lastIndexOf('.')));
 }
 
 /** Takes over groups by pasting them. */

@@ -124,15 +124,19 @@ test('a workbook asks for its sheet, and a file of 我的文件 is read as it wa
   await expect(data.getByRole('combobox', { name: '工作表' })).toContainText('定量');
 });
 
-test('a repair is shown as a tag, can be taken back, and makes the table run', async ({ user: page }) => {
+test('a repair that was decided is listed, can be taken back, and makes the table run', async ({ user: page }) => {
   await openTool(page, 'correlation');
   await uploadTable(page, '小数逗号.csv', `id\tS1\tS2\tS3\n${Array.from({ length: 6 }, (_, row) => `F${row}\t${row},5\t${row * row},25\t${row % 3},1`).join('\n')}\n`);
-  await page.getByRole('button', { name: '修复' }).click();
-  const tag = page.getByText('已设置');
-  await expect(tag).toBeVisible();
-  await page.getByRole('button', { name: /^移除.*已设置/ }).click();
-  await expect(tag).toBeHidden();
-  await page.getByRole('button', { name: '修复' }).click();
+  const apply = async () => {
+    await page.getByRole('button', { name: '修复' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '应用' }).click();
+  };
+  await apply();
+  const done = page.getByRole('region', { name: '已应用的处理' });
+  await expect(done).toContainText('18 格以逗号为小数点读取');
+  await done.getByRole('button', { name: /^撤销 / }).click();
+  await expect(done).toBeHidden();
+  await apply();
   await submitAndFinish(page);
 });
 

@@ -11,6 +11,7 @@ type Rule = { readonly inputs: readonly (typeof named)[number][]; readonly choic
 export const repairRules = {
   orientation: { inputs: tables, choices: ['transpose'] },
   'ragged-row': { inputs: [...tables, 'records'], choices: ['fill'] },
+  'label-rows': { inputs: tables, choices: ['drop'] },
   'empty-rows': { inputs: [...tables, 'env', 'taxonomy'], choices: ['drop'] },
   'summary-rows': { inputs: tables, choices: ['drop'] },
   contaminants: { inputs: tables, choices: ['drop'] },

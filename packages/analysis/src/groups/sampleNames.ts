@@ -15,7 +15,7 @@ export function mangledName(name: string): string {
 
 const EXTENSIONS = /\.(raw|mzml|mzxml|wiff|d|bam|sam|fastq|fq|gz|txt|csv|tsv|sf|cram|sorted|dedup)$/i;
 const MEASURES =
-  /^(lfq[ ._]intensity|intensity|ibaq|reporter[ ._]intensity[ ._]corrected|tpm|fpkm|rpkm|counts?)[ ._:]+|([ ._:]+(peak[ ._]area|area|intensity|tpm|fpkm|counts?))$/gi;
+  /^(\[\d+\](?=\s)|lfq[ ._]intensity|intensity|ibaq|reporter[ ._]intensity[ ._]corrected|tpm|fpkm|rpkm|counts?)[ ._:]+|([ ._:]+(peak[ ._]area|area|(?:maxlfq[ ._])?intensity|pg\.(?:quantity|ibaq|ms[12]quantity)|tpm|fpkm|counts?))$/gi;
 
 /** The name without the folder, the extensions and the measure that instruments add, otherwise as written: `D:\run\CK-1.raw` is `CK-1`. */
 export function shortName(name: string): string {

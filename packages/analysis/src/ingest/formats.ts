@@ -1,7 +1,7 @@
 import { InputError } from '../model/index.ts';
 import { markedEncoding, unmarkedUtf16 } from './text/decodeText.ts';
 
-export type Format = 'text' | 'xlsx' | 'html';
+export type Format = 'text' | 'xlsx' | 'html' | 'biom';
 
 type Refusal = { readonly code: string; readonly what: string; readonly remedy: string };
 
@@ -9,7 +9,6 @@ const SAVE_AS = '请在 Excel 或 WPS 中打开它，另存为 xlsx 或 CSV 后�
 
 const SIGNATURES: readonly { readonly bytes: readonly number[]; readonly refusal: Refusal }[] = [
   { bytes: [0xd0, 0xcf, 0x11, 0xe0], refusal: refuse('format-xls', '旧版 Excel 二进制格式（.xls）', SAVE_AS) },
-  { bytes: [0x1f, 0x8b], refusal: refuse('format-gzip', 'gz 压缩文件', '请先解压，再上传其中的表格') },
   { bytes: [0x25, 0x50, 0x44, 0x46], refusal: refuse('format-pdf', 'PDF 文档', '请上传原始表格（xlsx、CSV 或 TSV）') },
   {
     bytes: [0x89, 0x48, 0x44, 0x46],
@@ -35,6 +34,14 @@ const OPENINGS: readonly { readonly pattern: RegExp; readonly refusal: Refusal }
     pattern: /^%%MatrixMarket/,
     refusal: refuse('format-mtx', 'MatrixMarket 稀疏矩阵（MTX）', '请先导出为普通的 CSV 或 TSV 矩阵，再上传'),
   },
+  {
+    pattern: /^\d+\.\d+\t\d+\t\d+\t[URDKPCOFGS]\d?\t\d+\t/,
+    refusal: refuse('format-kraken', '单个样本的 Kraken 报告', '请用 combine_kreports 或 kraken-biom 把各样本合并成一张表（每列一个样本）后再上传'),
+  },
+  {
+    pattern: /^\d+[ \t]+\d+[ \t]+1\s*\n#/,
+    refusal: refuse('format-cls', 'CLS 分组文件', 'CLS 只按列的顺序对应样本，容易错位；请改用两列的分组表：样本名、分组'),
+  },
   { pattern: /^MTD\t/, refusal: refuse('format-mztab', 'mzTab 文件', '请把其中的定量部分导出为 CSV 或 TSV，再上传') },
 ];
 
@@ -57,14 +64,18 @@ export function detectFormat(file: Buffer): Format {
   }
   const opening = openingText(file);
   for (const { pattern, refusal } of OPENINGS) if (pattern.test(opening)) throw failure(refusal);
+  if (isBiom(opening)) return 'biom';
   if (/^[[{]/.test(opening) && isJson(opening)) {
-    throw failure(refuse('format-json', 'JSON 文件（如 BIOM 1）', '请先导出为 CSV 或 TSV 表格，再上传'));
+    throw failure(refuse('format-json', 'JSON 文件', '请先导出为 CSV 或 TSV 表格，再上传'));
   }
   return /^(<!--[^]*?-->\s*)*<(!doctype html|html|head|meta|table|style|body|div)\b/i.test(opening) ||
     /^<\?xml[^]*?<(html|table)\b/i.test(opening)
     ? 'html'
     : 'text';
 }
+
+/** Whether JSON is BIOM 1; told from its beginning. */
+const isBiom = (opening: string): boolean => /^\{/u.test(opening) && /Biological Observation Matrix|biom-format\.org|"matrix_type"/u.test(opening);
 
 /** `problem` as the only fault of a file. */
 export function failure(problem: Refusal): InputError {

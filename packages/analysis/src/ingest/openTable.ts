@@ -1,7 +1,9 @@
-import { InputError } from '../model/index.ts';
+import { gunzipSync } from 'node:zlib';
+import { InputError, type InputProblem } from '../model/index.ts';
 import { detectFormat, failure, type Format } from './formats.ts';
 import { declaredCharset, readHtmlTables } from './html/htmlTables.ts';
-import { checkTableSize } from './limits.ts';
+import { checkTableSize, LIMITS } from './limits.ts';
+import { biomText, recognise } from './special.ts';
 import { decodeText, ENCODINGS, type Encoding } from './text/decodeText.ts';
 import { cellEnd, type Grid } from './text/grid.ts';
 import { indexRows } from './text/indexRows.ts';
@@ -34,6 +36,8 @@ export type OpenedTable = {
   /** Other visible sheets could have been meant. */
   readonly sheetGuessed: boolean;
   readonly grid: Grid;
+  /** What should be known of how it was read. */
+  readonly remarks: readonly InputProblem[];
 };
 
 /**
@@ -43,18 +47,38 @@ export type OpenedTable = {
  */
 export async function openTable(source: IngestSource): Promise<OpenedTable> {
   const file = Buffer.from(source.bytes.buffer, source.bytes.byteOffset, source.bytes.byteLength);
+  if (file[0] === 0x1f && file[1] === 0x8b) return openTable({ ...source, bytes: unpacked(file) });
   const format = detectFormat(file);
   const opened =
     format === 'xlsx'
       ? await openXlsx(file, source)
       : format === 'html'
         ? openHtml(file, source)
-        : openText(file, source);
+        : format === 'biom'
+          ? openText(biomText(decodeText(file, source.encoding).bytes.toString('utf8'), checkTableSize), { ...source, delimiter: 'tab', encoding: 'utf-8' })
+          : openText(file, source);
   if (opened.grid.starts.length === 0) {
     throw failure({ code: 'no-rows', what: '表格里没有内容', remedy: '请检查选择的工作表或文件是否正确' });
   }
   checkTableSize(opened.grid.starts.length, widthOf(opened.grid));
   return source.mend ? source.mend(opened) : opened;
+}
+
+/** @throws {InputError} When it is damaged, packed twice, or grows beyond what is read. */
+function unpacked(file: Buffer): Buffer {
+  let bytes: Buffer;
+  try {
+    bytes = gunzipSync(file, { maxOutputLength: Math.min(LIMITS.archiveBytes, Math.max(1 << 20, file.length * LIMITS.archiveRatio)) });
+  } catch (error) {
+    const large = error instanceof RangeError;
+    throw failure(
+      large
+        ? { code: 'archive-too-large', what: `gz 文件解压后过大（超过 512 MB，或压缩比超过 ${LIMITS.archiveRatio}）`, remedy: '请先解压并筛选需要的内容，再上传' }
+        : { code: 'broken-archive', what: 'gz 文件已损坏，不能解压', remedy: '请重新下载或重新压缩后再上传' },
+    );
+  }
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw failure({ code: 'format-gzip', what: '文件被压缩了两次', remedy: '请先解压，再上传其中的表格' });
+  return bytes;
 }
 
 function widthOf(grid: Grid): number {
@@ -71,7 +95,7 @@ function widthOf(grid: Grid): number {
 function openText(file: Buffer, source: IngestSource): OpenedTable {
   const { bytes, encoding, guessed } = decodeText(file, source.encoding);
   const delimiter = source.delimiter ?? sniffDelimiter(bytes);
-  const grid = indexRows(bytes, DELIMITERS[delimiter ?? 'tab'], { comments: true, padsShortRows: false });
+  const { grid, remarks } = recognise(indexRows(bytes, DELIMITERS[delimiter ?? 'tab'], { comments: true, padsShortRows: false }));
   return {
     format: 'text',
     encoding,
@@ -81,6 +105,7 @@ function openText(file: Buffer, source: IngestSource): OpenedTable {
     sheet: null,
     sheetGuessed: false,
     grid,
+    remarks,
   };
 }
 
@@ -103,6 +128,7 @@ function openHtml(file: Buffer, source: IngestSource): OpenedTable {
     sheet,
     sheetGuessed: source.sheet === undefined && names.length > 1,
     grid: indexRows(tables[index]!, DELIMITERS.tab, { comments: false, padsShortRows: true }),
+    remarks: [],
   };
 }
 
@@ -121,6 +147,7 @@ async function openXlsx(file: Buffer, source: IngestSource): Promise<OpenedTable
       sheet,
       sheetGuessed: source.sheet === undefined && workbook.sheets.filter(({ hidden }) => !hidden).length > 1,
       grid: indexRows(bytes, DELIMITERS.tab, { comments: false, padsShortRows: true }),
+      remarks: [],
     };
   } finally {
     archive.close();

@@ -1,6 +1,7 @@
 import type { DistanceTable } from '../../model/index.ts';
-import { openTable } from '../openTable.ts';
+import { openTable, type OpenedTable } from '../openTable.ts';
 import { quote, quoteList } from '../problems/index.ts';
+import { rowCells } from '../text/grid.ts';
 import type { InputReader } from './reader.ts';
 import { cellError, checkNames, numberOf, numberRemedy, sheetRows, type SheetRows } from './sheetRows.ts';
 
@@ -9,7 +10,7 @@ const tolerance = 1e-6;
 
 /** A square table of distances, whole or as a lower or upper half; columns are joined to rows by name. */
 export const readDistance: InputReader<'distance'> = async (source) => {
-  const sheet = sheetRows(await openTable(source));
+  const sheet = sheetRows(fromPhylip(await openTable(source)));
   const { header, problems, rows } = sheet;
   checkNames(sheet, 0, '样本名');
   const ids = rows.map((cells) => cells[0]!);
@@ -28,6 +29,22 @@ export const readDistance: InputReader<'distance'> = async (source) => {
   const value: DistanceTable = { ids, values };
   return { value, rows: n, columns: n, problems: problems.list() };
 };
+
+/** PHYLIP's squares and triangles, as mothur writes them, begin with their number of samples and have no header: the names of the rows are put there. */
+function fromPhylip(opened: OpenedTable): OpenedTable {
+  const { grid } = opened;
+  const [first, ...more] = rowCells(grid, 0);
+  const count = Number(first);
+  if (!Number.isInteger(count) || count < 2 || count !== grid.starts.length - 1 || more.some((text) => text !== '')) return opened;
+  const mark = String.fromCharCode(grid.delimiter);
+  const names = Array.from({ length: count }, (_, row) => rowCells(grid, row + 1, 0, 1)[0]!);
+  const header = Buffer.from(['id', ...names.map((name) => `"${name.replaceAll('"', '""')}"`)].join(mark) + '\n');
+  const shift = (places: Uint32Array): Uint32Array => places.slice(1).map((place) => place + header.length);
+  return {
+    ...opened,
+    grid: { ...grid, bytes: Buffer.concat([header, grid.bytes]), starts: Uint32Array.from([0, ...shift(grid.starts)]), ends: Uint32Array.from([header.length - 1, ...shift(grid.ends)]), padsShortRows: true },
+  };
+}
 
 function fill(sheet: SheetRows, columns: readonly number[], values: Float64Array): void {
   const n = columns.length;

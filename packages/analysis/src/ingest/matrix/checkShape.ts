@@ -4,7 +4,7 @@ import type { EffectLog } from '../effectLog.ts';
 import type { OpenedTable } from '../openTable.ts';
 import { cellName, quoteList, type ProblemList } from '../problems/index.ts';
 import { offerOf } from '../repairs.ts';
-import { placeOf, type Grid } from '../text/grid.ts';
+import { placeOf, rowCells, type Grid } from '../text/grid.ts';
 import type { Layout } from '../text/layout.ts';
 import type { ScanPlan } from './scanValues.ts';
 
@@ -21,12 +21,13 @@ type Shape = {
 /** Refuses what is too small to be a matrix, and asks when a table looks as if samples were in its rows. */
 export function checkShape({ opened, features, samples, columns, groups }: Shape, problems: ProblemList): void {
   if (columns === 1) {
+    const wide = rowCells(opened.grid, 0, 0, 1)[0]!.includes('，');
     problems.add({
       code: 'one-column',
       severity: 'error',
       row: 1,
       what: features === 0 ? '表格只有 1 行 1 列' : '表格只有一列，没有找到制表符、逗号、分号或竖线这样的分隔符',
-      remedy: '矩阵需要一列特征编号和至少一列样本；请检查分隔符，或重新导出后上传',
+      remedy: wide ? '分隔符是全角逗号，请在原文件中全部替换成半角逗号后重新上传' : '矩阵需要一列特征编号和至少一列样本；请检查分隔符，或重新导出后上传',
     });
     return;
   }

@@ -16,7 +16,7 @@ export type ColumnPlan = {
 
 /** Numeric columns that describe the feature in what featureCounts, MaxQuant and the peak finders write. */
 const DESCRIPTIONS =
-  /^(chr|start|end|length|effective ?length|strand|m\/?z|mzmed|mzmin|mzmax|rt|rtmed|rtmin|rtmax|rt ?\[min\]|retention ?time|mass|exact ?mass|mol\. ?weight( \[kda\])?|molecular ?weight|mw|charge|score|pep|q-?value|peptides|unique peptides|razor \+ unique peptides|sequence coverage \[%\]|sequence length|分子量|保留时间|质荷比|长度)$/i;
+  /^(chr|start|end|length|effective ?length|strand|m\/?z|mzmed|mzmin|mzmax|rt|rtmed|rtmin|rtmax|rt ?\[min\]|retention ?time|row m\/z|row retention time|row id|average rt ?\(min\)|average mz|npeaks|numotus|id|intensity|ibaq|ms\/ms count|reverse|coverage|protein length|mass|exact ?mass|mol\. ?weight( \[kda\])?|molecular ?weight|mw|charge|score|pep|q-?value|peptides|unique peptides|razor \+ unique peptides|sequence coverage \[%\]|sequence length|分子量|保留时间|质荷比|长度)$/i;
 const INDEX_NAMES = /^(|unnamed: ?0|index|序号|行号|no\.?|#)$/i;
 
 /** Decides what each column holds: the id, a sample, or an annotation. */

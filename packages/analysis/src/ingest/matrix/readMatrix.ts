@@ -13,6 +13,7 @@ import { checkValues } from './checkValues.ts';
 import { classifyColumns, isNumeric } from './classifyColumns.ts';
 import { decideDecimal } from './decideDecimal.ts';
 import type { DecimalMark } from './decimalMarks.ts';
+import { withoutLabelRows } from './labelRows.ts';
 import { mendFeatures, offered, type Offers } from './mendFeatures.ts';
 import { mergeDuplicates } from './mergeDuplicates.ts';
 import { planColumns } from './planColumns.ts';
@@ -50,6 +51,7 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   const effects = createEffectLog(repairs);
   const offers: Offers = [];
   const problems = createProblemList('matrix');
+  problems.addAll(opened.remarks);
   if (opened.encodingGuessed) {
     problems.add({
       code: 'encoding-guessed',
@@ -73,7 +75,9 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
     layout = findLayout(grid, createProblemList());
     effects.note('orientation', '', '');
   }
-  const shape = { rows: grid.starts.length - layout.headerRow, columns: layout.header.length };
+  const written = grid;
+  grid = withoutLabelRows(grid, layout, repairs, problems, effects);
+  const shape = { rows: written.starts.length - layout.headerRow, columns: layout.header.length };
   const looks = classifyColumns(grid, layout);
   const { mark, mixed } = decideDecimal(looks, opened.delimiter, repairs['decimal'], problems);
   const plan = planColumns(grid, layout, looks, groups, problems);

@@ -70,23 +70,37 @@ export function scanValues(grid: Grid, { headerRow, header }: Layout, plan: Scan
       const negative = byte === MINUS;
       if (negative) byte = bytes[++cursor]!;
       const digitsFrom = cursor;
-      let mantissa = 0;
-      while (byte >= ZERO && byte <= 57) {
+      // Whole numbers are several times as fast as doubles; nine digits always fit.
+      let small = 0;
+      let point = -1;
+      const room = cursor + 9;
+      while (cursor < room && byte >= ZERO && byte <= 57) {
+        small = (small * 10 + (byte - ZERO)) | 0;
+        byte = bytes[++cursor]!;
+      }
+      if (byte === dot) {
+        point = cursor;
+        byte = bytes[++cursor]!;
+        while (cursor <= room && byte >= ZERO && byte <= 57) {
+          small = (small * 10 + (byte - ZERO)) | 0;
+          byte = bytes[++cursor]!;
+        }
+      }
+      let mantissa = small;
+      while (point < 0 && byte >= ZERO && byte <= 57) {
         mantissa = mantissa * 10 + (byte - ZERO);
         byte = bytes[++cursor]!;
       }
-      let digits = cursor - digitsFrom;
-      let scale = 0;
-      if (byte === dot) {
+      if (point < 0 && byte === dot) {
+        point = cursor;
         byte = bytes[++cursor]!;
-        const decimalsFrom = cursor;
-        while (byte >= ZERO && byte <= 57) {
-          mantissa = mantissa * 10 + (byte - ZERO);
-          byte = bytes[++cursor]!;
-        }
-        scale = cursor - decimalsFrom;
-        digits += scale;
       }
+      while (point >= 0 && byte >= ZERO && byte <= 57) {
+        mantissa = mantissa * 10 + (byte - ZERO);
+        byte = bytes[++cursor]!;
+      }
+      const scale = point < 0 ? 0 : cursor - point - 1;
+      const digits = cursor - digitsFrom - (point < 0 ? 0 : 1);
       if ((byte === delimiter || cursor === end) && digits > 0 && mantissa < MAX_EXACT && scale <= 22) {
         const magnitude = mantissa / EXACT_POWERS[scale]!;
         values[feature * samples + target] = negative ? -magnitude : magnitude;

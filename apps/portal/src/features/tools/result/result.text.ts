@@ -91,6 +91,7 @@ export const resultText = defineText('Result', {
   noRepairs: '无',
   recipe: '数据处理',
   recipeHelp: '分析前按这些步骤读取数据，原文件没有改动；重新编辑任务时会带入，也可以用于下一批数据',
+  recipeTable: '处理步骤',
   recipeInput: '输入',
   recipeStep: '处理',
   recipeEffect: '改动',

@@ -1,19 +1,21 @@
 import { extensionOf } from '../names/fileName.ts';
 
 const tables = ['csv', 'tsv', 'txt', 'tab', 'xlsx', 'xls'];
+/** Tables that programs name in their own way; the reader knows them by their content. */
+const programTables = ['gct', 'biom', 'shared', 'taxonomy', 'dist'];
 const words = (text: string): string[] => text.split(' ');
 const others = [
   words('pdf doc docx ppt pptx md json xml yaml yml log html htm'),
   words('png jpg jpeg gif webp tif tiff svg'),
   words('zip gz bz2 xz tar tgz 7z rar'),
-  words('fasta fa faa fna fastq fq gff gff3 gtf bed vcf sam bam bai cram gmt gct cls nwk biom'),
+  words('fasta fa faa fna fastq fq gff gff3 gtf bed vcf sam bam bai cram gmt cls nwk'),
   words('raw mzml mzxml mgf mztab wiff wiff2 msp imzml ibd'),
   words('h5 h5ad loom mtx rds rda rdata npy npz parquet'),
 ].flat();
-const allowed = new Set([...tables, ...others]);
+const allowed = new Set([...tables, ...programTables, ...others]);
 
 /** Lower case, without the dot. */
 export const typeOf = (name: string): string => extensionOf(name).slice(1).toLowerCase();
 export const isAllowedName = (name: string): boolean => allowed.has(typeOf(name));
 /** Whether the table reader may be asked. */
-export const isTableName = (name: string): boolean => tables.includes(typeOf(name));
+export const isTableName = (name: string): boolean => tables.includes(typeOf(name)) || programTables.includes(typeOf(name)) || /\.(?:csv|tsv|txt|tab)\.gz$/iu.test(name);

@@ -38,9 +38,10 @@ function readAny(file: InputRows, name: string, problems: ProblemList): AliasedS
 
 /** Lines of GMT and of GAF's preamble are of any length, so a delimiter must not be guessed by how even they are. */
 async function openAnnotations(source: IngestSource): Promise<InputRows> {
-  const opened = await openTable(source);
-  if (opened.format !== 'text' || source.delimiter !== undefined || opened.delimiter === 'tab') return inputRows(opened);
-  const tabbed = inputRows(await openTable({ ...source, delimiter: 'tab' }));
+  // How the lines divide is seen from the file as it is; what is used is opened last.
+  const { delimiter, format } = await openTable({ ...source, mend: undefined });
+  if (format !== 'text' || source.delimiter !== undefined || delimiter === 'tab') return inputRows(await openTable(source));
+  const tabbed = inputRows(await openTable({ ...source, delimiter: 'tab', mend: undefined }));
   const divided = tabbed.rows.filter((cells) => cells.length > 1).length;
-  return divided > tabbed.rows.length / 2 || tabbed.rows[0]![0]!.startsWith('!gaf-version') ? tabbed : inputRows(opened);
+  return divided > tabbed.rows.length / 2 || tabbed.rows[0]![0]!.startsWith('!gaf-version') ? inputRows(await openTable({ ...source, delimiter: 'tab' })) : inputRows(await openTable(source));
 }

@@ -26,7 +26,7 @@ type DoctorProps = {
 export function Doctor({ checked, dropped, file, input, inspection, onLocate, onSettled, onSteps, steps }: DoctorProps) {
   const [asked, setAsked] = useState<{ readonly problem: Problem; readonly choice: string } | null>(null);
   const problems = [...(checked ?? inspection.problems), ...inspection.offers];
-  const mendable = [...inspection.problems, ...inspection.offers].some(({ repair }) => repair);
+  const open = [...inspection.problems, ...inspection.offers].flatMap(({ repair }) => repair?.id ?? []);
   const apply = (step: RecipeStep) => {
     onSteps([...steps.filter(({ repair }) => repair !== step.repair), step]);
     if (asked) onSettled(asked.problem);
@@ -34,7 +34,7 @@ export function Doctor({ checked, dropped, file, input, inspection, onLocate, on
   };
   return (
     <Stack>
-      {steps.length === 0 && mendable && <ReuseOffer dropped={dropped} file={file} input={input} onUse={onSteps} />}
+      {steps.length === 0 && open.length > 0 && <ReuseOffer dropped={dropped} file={file} input={input} onUse={onSteps} open={open} />}
       <MendedSteps effects={inspection.report?.effects} onChange={onSteps} steps={steps} />
       <ProblemList
         {...(onLocate && { onLocate: ({ id }) => onLocate(problems[Number(id)]!) })}

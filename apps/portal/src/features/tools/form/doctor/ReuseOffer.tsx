@@ -22,32 +22,36 @@ type ReuseOfferProps = {
   readonly file: ChosenFile;
   /** What was decided about the file that this one took the place of. */
   readonly dropped: readonly RecipeStep[];
+  /** Repairs that the file could do with. */
+  readonly open: readonly string[];
   readonly onUse: (steps: readonly RecipeStep[]) => void;
 };
 
-/** So many former recipes are tried on the file. */
-const tried = 3;
+/** So many former recipes are tried on the file, those first that settle most of what is open. */
+const tried = 5;
 
-function candidatesOf(kept: readonly KeptRecipe[], dropped: readonly RecipeStep[], input: DoctorInput, text: { fromForm: string; fromTask: (name: string, day: string) => string; fromSaved: (name: string) => string }): Candidate[] {
-  const all: Candidate[] = [
-    { id: 'form', label: text.fromForm, saved: false, steps: dropped },
-    ...kept.map(({ created_at: at, id, kind, name, recipe }) => ({ id, label: kind === 'saved' ? text.fromSaved(name) : text.fromTask(name, formatTime(at).slice(0, 10)), saved: kind === 'saved', steps: recipe.steps.filter((step) => step.input === input) })),
-  ];
+function candidatesOf(kept: readonly KeptRecipe[], dropped: readonly RecipeStep[], input: DoctorInput, open: readonly string[], text: { fromForm: string; fromTask: (name: string, day: string) => string; fromSaved: (name: string) => string }): Candidate[] {
+  const former = kept
+    .map(({ created_at: at, id, kind, name, recipe }) => ({ id, label: kind === 'saved' ? text.fromSaved(name) : text.fromTask(name, formatTime(at).slice(0, 10)), saved: kind === 'saved', steps: recipe.steps.filter((step) => step.input === input) }));
+  // A name says more than that it was the file before.
+  const isNamed = former.some(({ steps }) => signatureOf(steps) === signatureOf(dropped));
+  const all: readonly Candidate[] = [...(isNamed ? [] : [{ id: 'form', label: text.fromForm, saved: false, steps: dropped }]), ...former];
   const seen = new Set<string>();
-  return all.filter(({ steps }) => steps.length > 0 && !seen.has(signatureOf(steps)) && seen.add(signatureOf(steps))).slice(0, tried);
+  const different = all.filter(({ steps }) => steps.length > 0 && !seen.has(signatureOf(steps)) && seen.add(signatureOf(steps)));
+  const settles = ({ steps }: Candidate) => steps.filter(({ repair }) => open.includes(repair)).length;
+  return different.toSorted((a, b) => settles(b) - settles(a)).slice(0, tried);
 }
 
 /** How a former file of the same kind was mended, when some of it fits this one. */
-export function ReuseOffer({ dropped, file, input, onUse }: ReuseOfferProps) {
+export function ReuseOffer({ dropped, file, input, onUse, open }: ReuseOfferProps) {
   const text = useText(doctorText);
   const tell = useTell();
   const [dismissed, setDismissed] = useState('');
   const [chosen, setChosen] = useState('');
   const { data = [], mutate } = useCall('recipeList', {}, { revalidateOnFocus: false });
-  const candidates = candidatesOf(data, dropped, input, text);
-  const [first, second, third] = [0, 1, 2].map((at) => candidates[at]);
-  const of = (candidate: Candidate | undefined) => [candidate ? file : null, { as: input, steps: candidate?.steps ?? [] }] as const;
-  const read = [useInspection(...of(first)), useInspection(...of(second)), useInspection(...of(third))];
+  const candidates = candidatesOf(data, dropped, input, open, text);
+  const of = (at: number) => [candidates[at] ? file : null, { as: input, steps: candidates[at]?.steps ?? [] }] as const;
+  const read = [useInspection(...of(0)), useInspection(...of(1)), useInspection(...of(2)), useInspection(...of(3)), useInspection(...of(4))];
   const fitting = candidates.flatMap((candidate, at) => {
     const { problems, reading, report } = read[at]!;
     if (!report || reading) return [];

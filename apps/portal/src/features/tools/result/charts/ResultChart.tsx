@@ -29,7 +29,7 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
   const missionId = result.task.id;
   const { settings } = useChartSettings(store, id);
   const { ref, seen } = useSeen<HTMLDivElement>();
-  const { draw, error, retry } = useChartInput({ missionId, definition, document: result.document, settings, enabled: seen });
+  const { draw, error, makeCode, retry } = useChartInput({ missionId, definition, document: result.document, settings, enabled: seen });
 
   const state: ChartState | undefined = error
     ? { kind: 'failed', message: messageOf(error), requestId: error.requestId, onRetry: retry }
@@ -56,6 +56,7 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
         draw={draw}
         fileName={pictureName(result, title)}
         level={2}
+        makeCode={makeCode}
         onDownload={(format) => void save(format)}
         onSettings={onEdit}
         onToggleLabels={definition.common.includes('labels') ? toggle : undefined}

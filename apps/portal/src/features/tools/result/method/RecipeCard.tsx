@@ -38,7 +38,7 @@ export function RecipeCard({ inputs, recipe, task }: RecipeCardProps) {
       padding="none"
       title={text.recipe}
     >
-      <Table columns={columns} density="compact" label={text.recipe} rowKey={({ input, repair }) => `${input} ${repair}`} rows={rows} />
+      <Table columns={columns} density="compact" label={text.recipeTable} rowKey={({ input, repair }) => `${input} ${repair}`} rows={rows} />
     </Card>
   );
 }
