@@ -1,4 +1,4 @@
-import { gram, product, rowsOf } from '../../kernel/index.ts';
+import { gram, mirror, product, rowsOf } from '../../kernel/index.ts';
 import { rowAt } from '../../rows/index.ts';
 
 /** Correlations of all pairs of rows, size × size; `counts` are the columns that each pair has in common. */
@@ -24,9 +24,10 @@ export function pairwisePearson(values: Float64Array, size: number, columns: num
         counts[i * size + j] = counts[j * size + i] = pair[0].length;
         r = pearson(convert ? convert(pair[0]) : pair[0], convert ? convert(pair[1]) : pair[1]);
       } else if (constant[i] || constant[j]) r = Number.NaN;
-      result[i * size + j] = result[j * size + i] = i === j && !Number.isNaN(r) ? 1 : Math.max(-1, Math.min(1, r));
+      result[i * size + j] = i === j && !Number.isNaN(r) ? 1 : Math.max(-1, Math.min(1, r));
     }
   }
+  mirror(result, size, size);
   return { size, values: result, counts };
 }
 
