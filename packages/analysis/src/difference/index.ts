@@ -1,3 +1,4 @@
+export { deseq2 } from './deseq2/index.ts';
 export { edger } from './edger/index.ts';
 export { limma } from './limma/index.ts';
 export { multiGroup } from './multi-group/index.ts';

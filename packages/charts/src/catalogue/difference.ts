@@ -1,5 +1,6 @@
 import { batchPca } from '../batch-pca/index.ts';
 import { bcvPlot } from '../bcv-plot/index.ts';
+import { dispersionPlot } from '../dispersion-plot/index.ts';
 import { groupBox } from '../group-box/index.ts';
 import { ma } from '../ma/index.ts';
 import { pHistogram } from '../p-histogram/index.ts';
@@ -8,4 +9,4 @@ import { volcanoContrasts } from '../volcano-contrasts/index.ts';
 import { volcano } from '../volcano/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const differenceCharts: readonly ChartDefinition[] = [volcano, pHistogram, groupBox, volcanoContrasts, ma, batchPca, bcvPlot, qlDispersionPlot];
+export const differenceCharts: readonly ChartDefinition[] = [volcano, pHistogram, groupBox, volcanoContrasts, ma, batchPca, bcvPlot, qlDispersionPlot, dispersionPlot];

@@ -9,6 +9,7 @@ import { communityTables } from './communityTables.ts';
 import { taxaTables } from './taxaTables.ts';
 import { edgerDispersions } from './dispersionTables.ts';
 import { batchTables, contrastTables, topTables } from './differenceTables.ts';
+import { shrunkenTables } from './shrunkenTables.ts';
 import { supervisedTables } from './supervisedTables.ts';
 import { singleCellExampleTables } from './singleCellTables.ts';
 import { groupsOf, normal, random, table } from './tables.ts';
@@ -122,6 +123,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   ma: contrastTables,
   'batch-pca': batchTables,
   'bcv-plot': edgerDispersions,
+  'dispersion-plot': shrunkenTables,
   'ql-dispersion-plot': edgerDispersions,
   heatmap: () => heatmapTables(40, groups.samples.length),
   dendrogram: hclustTables,

@@ -22,5 +22,6 @@ export const differenceExamples: ExampleChoices = {
   'two-group': { make: complete, options: { reference: '对照', test_group: '高剂量' } },
   'multi-group': { make: doses },
   limma: { make: doses, options: { logged: true, batch: 'batch' } },
+  deseq2: { make: simulateSequencing, options: { batch: 'batch' } },
   edger: { make: simulateSequencing, options: { batch: 'batch' } },
 };

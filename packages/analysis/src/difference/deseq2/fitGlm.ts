@@ -1,0 +1,66 @@
+import { logLikelihood, rowGlm } from '../negative-binomial/index.ts';
+import { climbGlm } from './climbGlm.ts';
+import type { Progress } from './geneDispersions.ts';
+import { startingBeta } from './model.ts';
+import type { Model } from './model.ts';
+
+/** The regressions of all features; natural logarithms. */
+export type GlmFits = {
+  /** Row-major, features × columns. */
+  readonly beta: Float64Array;
+  /** Features × columns × columns. */
+  readonly covariance: Float64Array;
+  /** Fitted counts, features × samples. */
+  readonly means: Float64Array;
+  /** Diagonals of the hat matrices, features × samples. */
+  readonly leverages: Float64Array;
+  readonly logLikelihood: Float64Array;
+  /** How many rows did not settle, even by the slower search. */
+  readonly unsettled: number;
+};
+
+/**
+ * Negative binomial regressions with given dispersions by reweighted least squares, with a slower search for the rows that do not settle.
+ *
+ * @param counts - Row-major, features × samples; every feature has a read.
+ */
+export function fitGlm(counts: Float64Array, dispersions: Float64Array, model: Model, progress: Progress): GlmFits {
+  const { columns: p, samples: n } = model;
+  const rows = dispersions.length;
+  const fits = { beta: new Float64Array(rows * p), covariance: new Float64Array(rows * p * p), means: new Float64Array(rows * n), leverages: new Float64Array(rows * n), logLikelihood: new Float64Array(rows) };
+  const glm = rowGlm(model);
+  const start = new Float64Array(p);
+  let unsettled = 0;
+  for (let row = 0; row < rows; row += 1) {
+    if (row % 500 === 0) progress(row / rows);
+    const own = counts.subarray(row * n, (row + 1) * n);
+    const beta = fits.beta.subarray(row * p, (row + 1) * p);
+    const covariance = fits.covariance.subarray(row * p * p, (row + 1) * p * p);
+    const alpha = dispersions[row]!;
+    startingBeta(model, own, start);
+    beta.set(start);
+    const settled = glm.fit(own, alpha, beta);
+    glm.leverages(fits.leverages.subarray(row * n, (row + 1) * n));
+    if (!glm.covariance(covariance) || !settled) {
+      if (!climbGlm(model, own, alpha, beta, start)) unsettled += 1;
+      glm.take(beta, alpha);
+      glm.covariance(covariance);
+    }
+    const means = fits.means.subarray(row * n, (row + 1) * n);
+    glm.means(beta, means);
+    fits.logLikelihood[row] = logLikelihood(own, means, alpha);
+  }
+  return { ...fits, unsettled };
+}
+
+/** The regression on nothing but the common level: the mean of the normalised counts. */
+export function fitLevel(counts: Float64Array, dispersions: Float64Array, sizeFactors: Float64Array): Float64Array {
+  const n = sizeFactors.length;
+  const means = new Float64Array(n);
+  return dispersions.map((alpha, row) => {
+    const own = counts.subarray(row * n, (row + 1) * n);
+    const level = own.reduce((sum, count, i) => sum + count / sizeFactors[i]!, 0) / n;
+    sizeFactors.forEach((factor, i) => (means[i] = factor * level));
+    return logLikelihood(own, means, alpha);
+  });
+}

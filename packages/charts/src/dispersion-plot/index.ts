@@ -1,0 +1,1 @@
+export { dispersionPlot } from './dispersionPlot.ts';
