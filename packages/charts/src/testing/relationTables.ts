@@ -14,4 +14,25 @@ function scatterTables(): Record<string, Table> {
   };
 }
 
-export const relationTables: Readonly<Record<string, () => Record<string, Table>>> = { 'scatter-plot': scatterTables };
+/** Two modules of four features, one feature of none; six samples, of which the first is S1. */
+function wgcnaTables(): Record<string, Table> {
+  const next = random(42);
+  const features = Array.from({ length: 9 }, (_, i) => `基因 ${i + 1}`);
+  const modules = features.map((_, i) => (i < 4 ? 'turquoise' : i < 8 ? 'blue' : 'grey'));
+  const powers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20];
+  const samples = Array.from({ length: 6 }, (_, i) => `S${i + 1}`);
+  const eigengene = () => samples.map(() => 0.4 * normal(next));
+  return {
+    modules: table('modules', { feature: features, module: modules, dynamic: modules.map((name, i) => (i === 7 ? 'brown' : name)), label: modules.map((name) => ['grey', 'turquoise', 'blue'].indexOf(name)), kme: features.map(() => next()) }),
+    merge: table('merge', { step: [1, 2, 3, 4, 5, 6, 7, 8], a: [-1, -3, -5, -7, 1, 3, 5, -9], b: [-2, -4, -6, -8, 2, 4, 6, 7], height: [0.6, 0.62, 0.64, 0.65, 0.7, 0.72, 0.9, 0.96] }),
+    order: table('order', { position: features.map((_, i) => i + 1), id: ['基因 9', ...features.slice(0, 8)] }),
+    power: table('power', { power: powers, r2_signed: powers.map((power) => 0.95 - 1.3 / power), mean_k: powers.map((power) => 80 / power ** 1.5), chosen: powers.map((power) => Number(power === 14)) }),
+    traits: table('traits', { module: ['turquoise', 'turquoise', 'blue', 'blue'], trait: ['模型组', '体重', '模型组', '体重'], r: [0.91, -0.3, 0.05, 0.6], p: [1e-6, 0.2, 0.8, 0.01], p_adj: [4e-6, 0.27, 0.8, 0.02] }),
+    eigengenes: table('eigengenes', { sample: samples, MEturquoise: eigengene(), MEblue: eigengene(), MEgrey: eigengene() }),
+  };
+}
+
+const wgcnaCharts = ['wgcna-power', 'wgcna-dendrogram', 'wgcna-traits', 'wgcna-eigengenes'];
+
+/** By chart id. */
+export const relationTables: Readonly<Record<string, () => Record<string, Table>>> = { 'scatter-plot': scatterTables, ...Object.fromEntries(wgcnaCharts.map((id) => [id, wgcnaTables])) };

@@ -1,0 +1,57 @@
+import type { Options, OptionSpec } from '../../model/index.ts';
+import type { NetworkType } from './adjacency.ts';
+import type { TreeCutOptions } from './treecut/cutSettings.ts';
+
+export type WgcnaOptions = TreeCutOptions & {
+  readonly power: number | 'auto';
+  readonly r2Cut: number;
+  readonly type: NetworkType;
+  readonly mergeHeight: number;
+  readonly topVariable: number | 'all';
+};
+
+/** Largest number of features: their overlaps take 200 MB. */
+export const maxFeatures = 5_000;
+const mostPower = 30;
+
+export const wgcnaOptions: readonly OptionSpec[] = [
+  {
+    id: 'power', label: '软阈值', help: '相关系数的幂次，越大则只有强相关留下、模块越小。自动：R² 首先超过下面的界限的最小幂次。', kind: 'choice', default: 'auto',
+    choices: [{ value: 'auto', label: '自动' }, ...Array.from({ length: mostPower }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }))],
+  },
+  { id: 'r2_cut', label: '无标度拟合 R² 的界限', help: '自动选幂次时用；都达不到时按样本数取经验值，并在结果中说明。', kind: 'number', default: 0.85, min: 0.5, max: 0.99, step: 0.05, when: { option: 'power', in: ['auto'] } },
+  {
+    id: 'type', label: '网络类型', help: '有符号的网络把负相关的特征分到不同的模块，方向一致的模块更好解释。', kind: 'choice', default: 'unsigned',
+    choices: [
+      { value: 'unsigned', label: '无符号', help: '|r|，正负相关都算相连' },
+      { value: 'signed', label: '有符号', help: '(1 + r) / 2，幂次约为无符号的两倍' },
+      { value: 'signed_hybrid', label: '有符号（混合）', help: 'r，负相关记为 0' },
+    ],
+  },
+  { id: 'min_module', label: '最小模块', help: '少于这么多特征的分支不算模块；越小模块越多。', unit: '个特征', kind: 'integer', default: 30, min: 3, max: 1_000, step: 1 },
+  { id: 'merge_cut', label: '合并的距离', help: '特征向量的 1 − r 小于它的模块合并；0.25 相当于 r 大于 0.75，0 不合并。', kind: 'number', default: 0.25, min: 0, max: 0.8, step: 0.05 },
+  { id: 'top_variable', label: '变异最大的特征数', help: '只用方差最大的若干个特征；变异小的特征多是噪声，也使计算变慢。', kind: 'count-or-all', default: maxFeatures, min: 20, max: maxFeatures },
+  { id: 'deep_split', label: '切分的细致程度', help: '0 最粗，4 最细；越细模块越多、越小。', kind: 'integer', default: 2, min: 0, max: 4, step: 1, advanced: true },
+  {
+    id: 'pam', label: '分支之外的特征', help: '动态切分后不在任何分支上的特征怎样处理。', kind: 'choice', default: 'free', advanced: true,
+    choices: [
+      { value: 'free', label: '归入最近的模块', help: 'pamRespectsDendro = FALSE' },
+      { value: 'dendrogram', label: '归入同一分支上最近的模块', help: 'pamRespectsDendro = TRUE' },
+      { value: 'none', label: '不归入', help: 'pamStage = FALSE' },
+    ],
+  },
+];
+
+/** The validated options under the names of the code. */
+export function readWgcnaOptions(options: Options): WgcnaOptions {
+  return {
+    power: options['power'] === 'auto' ? 'auto' : Number(options['power']),
+    r2Cut: options['r2_cut'] as number,
+    type: options['type'] as NetworkType,
+    minModule: options['min_module'] as number,
+    mergeHeight: options['merge_cut'] as number,
+    topVariable: options['top_variable'] as number | 'all',
+    deepSplit: options['deep_split'] as number,
+    pam: options['pam'] as WgcnaOptions['pam'],
+  };
+}

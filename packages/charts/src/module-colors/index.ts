@@ -1,0 +1,1 @@
+export { moduleColor } from './moduleColors.ts';

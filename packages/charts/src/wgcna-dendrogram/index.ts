@@ -1,0 +1,1 @@
+export { wgcnaDendrogram } from './wgcnaDendrogram.ts';

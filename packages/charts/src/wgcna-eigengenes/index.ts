@@ -1,0 +1,1 @@
+export { wgcnaEigengenes } from './wgcnaEigengenes.ts';

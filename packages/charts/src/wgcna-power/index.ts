@@ -1,0 +1,1 @@
+export { wgcnaPower } from './wgcnaPower.ts';

@@ -1,0 +1,1 @@
+export { wgcnaTraits } from './wgcnaTraits.ts';
