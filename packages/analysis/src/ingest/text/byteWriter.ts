@@ -1,10 +1,14 @@
 const TAB = 9;
 const NEWLINE = 10;
+const RETURN = 13;
+const QUOTE = 34;
 
 /** Writes a tab-separated table row by row without holding its cells as strings. Cells with tabs or quotes are quoted. */
 export type TableWriter = {
   /** `row` and `column` count from 1 and only grow; what lies between stays empty. */
   readonly cell: (row: number, column: number, text: string) => void;
+  /** The same for UTF-8 bytes. */
+  readonly bytes: (row: number, column: number, source: Buffer, start: number, end: number) => void;
   readonly finish: () => Buffer;
 };
 
@@ -27,21 +31,38 @@ export function createTableWriter(onCells: (written: number) => void): TableWrit
     length += times;
   };
 
+  const moveTo = (row: number, column: number) => {
+    if (row > atRow) {
+      fill(NEWLINE, row - atRow);
+      atRow = row;
+      atColumn = 1;
+    }
+    const gap = Math.max(0, column - atColumn);
+    written += Math.max(gap, 1);
+    onCells(written);
+    if (gap > 0) fill(TAB, gap);
+    atColumn += gap;
+  };
+  const cell = (row: number, column: number, text: string) => {
+    moveTo(row, column);
+    const safe = /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+    reserve(safe.length * 3);
+    length += buffer.write(safe, length, 'utf8');
+  };
+
   return {
-    cell: (row, column, text) => {
-      if (row > atRow) {
-        fill(NEWLINE, row - atRow);
-        atRow = row;
-        atColumn = 1;
+    cell,
+    bytes: (row, column, source, start, end) => {
+      for (let at = start; at < end; at += 1) {
+        const byte = source[at]!;
+        if (byte === QUOTE || byte === TAB || byte === NEWLINE || byte === RETURN) {
+          cell(row, column, source.toString('utf8', start, end));
+          return;
+        }
       }
-      const gap = Math.max(0, column - atColumn);
-      written += Math.max(gap, 1);
-      onCells(written);
-      fill(TAB, gap);
-      atColumn += gap;
-      const safe = /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-      reserve(safe.length * 3);
-      length += buffer.write(safe, length, 'utf8');
+      moveTo(row, column);
+      reserve(end - start);
+      for (let at = start; at < end; at += 1) buffer[length++] = source[at]!;
     },
     finish: () => buffer.subarray(0, length),
   };

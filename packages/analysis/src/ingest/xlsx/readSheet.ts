@@ -3,6 +3,7 @@ import { createTableWriter } from '../text/byteWriter.ts';
 import type { Archive } from './archive.ts';
 import { serialToIso } from './dates.ts';
 import { readXml } from './readXml.ts';
+import { cellText, scanSheet } from './scanSheet.ts';
 import type { SheetEntry, Workbook } from './workbook.ts';
 
 /**
@@ -12,6 +13,40 @@ import type { SheetEntry, Workbook } from './workbook.ts';
  * @throws {InputError} When the sheet has more rows, columns or cells than are read.
  */
 export async function readSheet(archive: Archive, workbook: Workbook, sheet: SheetEntry): Promise<Buffer> {
+  return (await readPlain(archive, workbook, sheet)) ?? readAny(archive, workbook, sheet);
+}
+
+/** A sheet written in the plain way; `undefined` when it is not. */
+async function readPlain(archive: Archive, workbook: Workbook, sheet: SheetEntry): Promise<Buffer | undefined> {
+  const writer = createTableWriter(checkCellCount);
+  let known = true;
+  const plain = await scanSheet(archive.read(sheet.path), (cell) => {
+    const { bytes, column, end, row, start, style, type } = cell;
+    if (cell.plain && type !== 's' && type !== 'b' && !(type === 'n' && workbook.dateStyles[style])) {
+      if (isBlank(bytes, start, end)) return;
+      checkTableSize(row, 1);
+      checkTableSize(1, column);
+      writer.bytes(row, column, bytes, start, end);
+      return;
+    }
+    const value = cellText(cell);
+    known &&= value !== undefined;
+    const text = cellContent(workbook, type, style, value ?? '');
+    if (text.trim() === '') return;
+    checkTableSize(row, 1);
+    checkTableSize(1, column);
+    writer.cell(row, column, text);
+  });
+  return plain && known ? writer.finish() : undefined;
+}
+
+function isBlank(bytes: Buffer, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) if (bytes[at]! > 32) return false;
+  return true;
+}
+
+/** Any sheet, by a parser of XML. */
+async function readAny(archive: Archive, workbook: Workbook, sheet: SheetEntry): Promise<Buffer> {
   const writer = createTableWriter(checkCellCount);
   let row = 0;
   let column = 0;
