@@ -127,6 +127,8 @@ describe('edger', () => {
   });
 
   const changed = (at: number, value: number): Matrix => ({ ...data, values: data.values.with(at, value) });
+  const perMillion: Matrix = { ...data, values: data.values.map((value, at) => (value / reference.counts.reduce((sum, row) => sum + row[at % 11]!, 0)) * 1e6) };
+  it('takes no covariate into the exact test', () => expect(run({ test: 'exact', batch: 'batch' }).tables).toEqual(run({ test: 'exact' }).tables));
   it.each([
     ['a batch that is the groups', { batch: 'twin' }, 'confounded', data],
     ['a group that is not there', { reference: 'Z' }, 'option-value', data],
@@ -135,6 +137,7 @@ describe('edger', () => {
     ['a negative count', {}, 'not-a-count', changed(1000, -1)],
     ['a fraction', {}, 'not-a-count', changed(1000, 3.5)],
     ['logged data', { round: true }, 'not-a-count', { ...data, values: data.values.map((value) => Math.log2(value + 1)) }],
+    ['data of one total', { round: true }, 'not-a-count', perMillion],
     ['an empty sample', { filter: false }, 'empty-sample', { ...data, values: data.values.map((value, at) => (at % 11 === 4 ? 0 : value)) }],
     ['factors that zeros forbid', { filter: false, library: 'rle' }, 'no-factor', { ...data, values: data.values.map((value, at) => ((Math.floor(at / 11) + at) % 11 === 0 ? 0 : value)) }],
     ['nothing above the lowest count', {}, 'too-few-features', { ...data, values: data.values.map((value) => Math.min(value, 1)) }],

@@ -68,6 +68,11 @@ function readCounts(matrix: Matrix, { samples: n, matrixColumns }: Design, value
     throw failure('not-a-count', `${place(at)}的值为 ${values[at]}，不是整数${logged ? '，全表最大值不到 50，像是取过对数的数据' : ''}`, '本方法需要原始计数：若是 RSEM、Salmon 的期望计数，请打开“小数计数取整”；若是 TPM、FPKM 或取过对数的数据，请改用“线性模型差异分析（limma）”', fractions);
   }
   if (logged) throw failure('not-a-count', `全表最大值不到 50，${place(at)}的值为 ${values[at]}，像是取过对数的数据，取整后没有意义`, '请提供原始计数表；取过对数的数据请改用“线性模型差异分析（limma）”', fractions);
+  const totals = new Float64Array(n);
+  values.forEach((value, i) => (totals[i % n]! += value));
+  if (Math.max(...totals) - Math.min(...totals) < 1e-3 * Math.max(...totals)) {
+    throw failure('not-a-count', `各样本的总和都约为 ${Math.round(totals[0]!)}，像是 TPM、CPM 等换算到同一总量的数据`, '请提供原始计数或期望计数；TPM、CPM 请改用“线性模型差异分析（limma）”', fractions);
+  }
   for (let i = 0; i < values.length; i += 1) values[i] = Math.round(values[i]!);
   return fractions;
 }

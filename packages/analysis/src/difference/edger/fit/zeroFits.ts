@@ -3,7 +3,7 @@ import { partialModel } from './model.ts';
 import type { Model } from './model.ts';
 
 /** The samples that tell about the dispersion of a feature, and the model over them. */
-export type Informative = { readonly samples: Int32Array; readonly model: Model; readonly df: number };
+type Informative = { readonly samples: Int32Array; readonly model: Model; readonly df: number };
 
 /**
  * A count of 0 that is fitted as 0 is no observation of the spread: it cannot be otherwise.
