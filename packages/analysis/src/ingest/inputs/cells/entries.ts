@@ -2,10 +2,17 @@ import type { CellCounts } from '../../../model/index.ts';
 
 /** Entries in any order, in arrays that grow. */
 export class EntryList {
-  genes = new Int32Array(1 << 16);
-  cells = new Int32Array(1 << 16);
-  values = new Float64Array(1 << 16);
+  genes: Int32Array;
+  cells: Int32Array;
+  values: Float64Array;
   length = 0;
+
+  constructor(room = 0) {
+    const size = Math.max(1 << 16, room);
+    this.genes = new Int32Array(size);
+    this.cells = new Int32Array(size);
+    this.values = new Float64Array(size);
+  }
 
   add(gene: number, cell: number, value: number): void {
     if (this.length === this.genes.length) this.#grow();
@@ -28,8 +35,13 @@ export class EntryList {
 /** The entries cell by cell, genes ascending in each: two counting sorts, so that the order of the file does not matter. */
 export function bySortedCells(entries: EntryList, cells: number): Pick<CellCounts, 'starts' | 'rows' | 'values'> {
   const { length } = entries;
-  const byGene = countingOrder(entries.genes, length);
   const starts = new Int32Array(cells + 1);
+  if (isSorted(entries)) {
+    for (let at = 0; at < length; at += 1) starts[entries.cells[at]! + 1]! += 1;
+    for (let cell = 0; cell < cells; cell += 1) starts[cell + 1]! += starts[cell]!;
+    return { starts, rows: entries.genes.slice(0, length), values: entries.values.slice(0, length) };
+  }
+  const byGene = countingOrder(entries.genes, length);
   for (let at = 0; at < length; at += 1) starts[entries.cells[at]! + 1]! += 1;
   for (let cell = 0; cell < cells; cell += 1) starts[cell + 1]! += starts[cell]!;
   const next = starts.slice();
@@ -40,6 +52,12 @@ export function bySortedCells(entries: EntryList, cells: number): Pick<CellCount
     values[to] = entries.values[at]!;
   }
   return { starts, rows, values };
+}
+
+/** Most files are. */
+function isSorted({ cells, genes, length }: EntryList): boolean {
+  for (let at = 1; at < length; at += 1) if (cells[at]! < cells[at - 1]! || (cells[at] === cells[at - 1] && genes[at]! < genes[at - 1]!)) return false;
+  return true;
 }
 
 function countingOrder(keys: Int32Array, length: number): Int32Array {

@@ -34,15 +34,20 @@ export function readCellFolder({ barcodes, features, matrix }: CellFolder, probl
   checkCellNames(cells, (i) => ({ row: i + 1, column: 1 }), problems);
 
   const kept = keptRows(rows, problems);
-  const entries = new EntryList();
-  for (let at = 0; at < market.entries.length; at += 1) {
-    const [gene, cell] = straight ? [market.entries.genes[at]!, market.entries.cells[at]!] : [market.entries.cells[at]!, market.entries.genes[at]!];
-    const to = kept.position[gene]!;
-    if (to >= 0) entries.add(to, cell, market.entries.values[at]!);
-  }
-  const sorted = bySortedCells(entries, cells.length);
+  const sorted = bySortedCells(keptEntries(market.entries, straight, kept.position), cells.length);
   refuseTwice(sorted.rows, sorted.starts);
   return { genes: uniqueGenes(kept.names, problems), cells, ...sorted };
+}
+
+/** By gene and cell, without the rows that are not kept. */
+function keptEntries({ cells, genes, length, values }: EntryList, straight: boolean, position: Int32Array): EntryList {
+  const entries = new EntryList(length);
+  const [ofGenes, ofCells] = straight ? [genes, cells] : [cells, genes];
+  for (let at = 0; at < length; at += 1) {
+    const to = position[ofGenes[at]!]!;
+    if (to >= 0) entries.add(to, ofCells[at]!, values[at]!);
+  }
+  return entries;
 }
 
 function linesOf(bytes: Buffer): string[] {

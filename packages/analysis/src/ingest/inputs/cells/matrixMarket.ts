@@ -6,6 +6,7 @@ export type MatrixMarket = { readonly rows: number; readonly columns: number; re
 
 const NEWLINE = 10;
 const SPACE = 32;
+const [ZERO, NINE] = [48, 57];
 const most = { cells: 1_000_000, entries: 200_000_000 };
 
 /**
@@ -38,9 +39,17 @@ export function readMatrixMarket(bytes: Buffer): MatrixMarket {
     throw failure({ code: 'mtx-too-large', what: `matrix.mtx 太大：${rows} 行 × ${columns} 列，${announced} 个非零值`, remedy: '请先去掉空液滴（使用 filtered 文件夹），再上传' });
   }
   at = lineEnd() + 1;
-  const entries = new EntryList();
+  // A line has six bytes at least, so that a size that is not true takes no memory.
+  const entries = new EntryList(Math.min(announced, Math.ceil((bytes.length - at) / 6)));
   let read = 0;
   while (at < bytes.length) {
+    const next = readCount(bytes, at, rows, columns, entries);
+    if (next > at) {
+      line += 1;
+      read += 1;
+      at = next;
+      continue;
+    }
     const end = lineEnd();
     line += 1;
     if (readEntry(bytes, at, end, line, rows, columns, entries)) read += 1;
@@ -48,6 +57,29 @@ export function readMatrixMarket(bytes: Buffer): MatrixMarket {
   }
   if (read !== announced) throw failure({ code: 'mtx-count', what: `matrix.mtx 声明有 ${announced} 个值，实际有 ${read} 个`, remedy: '文件可能没有传完，请重新下载或导出' });
   return { rows, columns, entries };
+}
+
+/**
+ * A line of three short whole numbers with one space between, as programs write it.
+ *
+ * @returns Where the next line begins; `from` when the line is written otherwise, and has to be read by `readEntry`.
+ */
+function readCount(bytes: Buffer, from: number, rows: number, columns: number, entries: EntryList): number {
+  let at = from;
+  let byte = bytes[at]!;
+  let row = 0;
+  for (const end = at + 9; at < end && byte >= ZERO && byte <= NINE; byte = bytes[++at]!) row = (row * 10 + byte - ZERO) | 0;
+  if (byte !== SPACE) return from;
+  byte = bytes[++at]!;
+  let column = 0;
+  for (const end = at + 9; at < end && byte >= ZERO && byte <= NINE; byte = bytes[++at]!) column = (column * 10 + byte - ZERO) | 0;
+  if (byte !== SPACE) return from;
+  byte = bytes[++at]!;
+  let value = 0;
+  for (const end = at + 9; at < end && byte >= ZERO && byte <= NINE; byte = bytes[++at]!) value = (value * 10 + byte - ZERO) | 0;
+  if (byte !== NEWLINE || bytes[at - 1] === SPACE || row < 1 || row > rows || column < 1 || column > columns) return from;
+  if (value !== 0) entries.add(row - 1, column - 1, value);
+  return at + 1;
 }
 
 /** @returns False for a blank line. */
