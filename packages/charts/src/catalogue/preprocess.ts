@@ -4,7 +4,8 @@ import { filterSummary } from '../filter-summary/index.ts';
 import { imputeDensity } from '../impute-density/index.ts';
 import { rsdCumulative } from '../rsd-cumulative/index.ts';
 import { rsdDistribution } from '../rsd-distribution/index.ts';
+import { meanSdPlot } from '../mean-sd-plot/index.ts';
 import { missingProfile } from '../missing-profile/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const preprocessCharts: readonly ChartDefinition[] = [distributionBox, filterSummary, missingProfile, imputeDensity, rsdDistribution, rsdCumulative, driftTrend];
+export const preprocessCharts: readonly ChartDefinition[] = [distributionBox, meanSdPlot, filterSummary, missingProfile, imputeDensity, rsdDistribution, rsdCumulative, driftTrend];

@@ -1,6 +1,7 @@
 import type { Table } from '@panome/analysis/model';
 import type { ChartInput } from '../model/index.ts';
 import { associationExamples } from './associationTables.ts';
+import { meanSdTables } from './meanSdTables.ts';
 import { ancomTables } from './ancomTables.ts';
 import { plotTables } from './plotTables.ts';
 import { relationTables } from './relationTables.ts';
@@ -136,6 +137,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   ...communityTables(groups),
   ...taxaTables,
   ...ancomTables,
+  'mean-sd-plot': meanSdTables,
   ...associationExamples,
   ...plotTables,
   ...relationTables,

@@ -1,6 +1,6 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type NormalizeMethod = 'none' | 'sum' | 'median' | 'pqn' | 'quantile' | 'tmm' | 'rle' | 'uq' | 'cpm' | 'tpm' | 'tss' | 'css' | 'clr';
+export type NormalizeMethod = 'none' | 'sum' | 'median' | 'pqn' | 'quantile' | 'tmm' | 'rle' | 'uq' | 'cpm' | 'tpm' | 'tss' | 'css' | 'clr' | 'vsn';
 export type NormalizeTransform = 'none' | 'log2' | 'log10' | 'glog' | 'sqrt' | 'log2p1';
 export type NormalizeScale = 'none' | 'auto' | 'pareto' | 'range' | 'center';
 
@@ -8,6 +8,8 @@ export type NormalizeOptions = {
   readonly method: NormalizeMethod;
   /** Added to every value before CLR. */
   readonly clr_offset: number;
+  /** VSN: the share of features kept in each slice. */
+  readonly lts_quantile: number;
   readonly transform: NormalizeTransform;
   readonly scale: NormalizeScale;
 };
@@ -35,10 +37,12 @@ export const normalizeOptions: readonly OptionSpec[] = [
       { value: 'tss', label: 'TSS（相对丰度）', help: '各样本总和为 1' },
       { value: 'css', label: 'CSS（累积和）', help: '微生物组计数：除以低丰度部分的累积和，再乘以 1000' },
       { value: 'clr', label: 'CLR（中心对数比）', help: '已含对数变换，要求所有值大于 0' },
+      { value: 'vsn', label: 'VSN（方差稳定）', help: '逐样本校正倍数与背景，并作广义对数变换，使各水平的方差相近；蛋白组与芯片强度常用' },
       { value: 'none', label: '不归一化' },
     ],
   },
   { id: 'clr_offset', label: 'CLR 加数', kind: 'number', default: 0, min: 0, step: 0.5, help: '先加到所有值上，使 0 可以取对数；计数数据常用 0.5 或 1。', when: { option: 'method', in: ['clr'] } },
+  { id: 'lts_quantile', label: 'VSN 保留比例', kind: 'number', default: 0.9, min: 0.5, max: 1, step: 0.05, help: '每轮只用残差最小的这一部分特征估计，使有差异的特征不影响校正；有差异的特征很多时调低，填 1 不剔除。', when: { option: 'method', in: ['vsn'] }, advanced: true },
   {
     id: 'transform',
     label: '数据变换',

@@ -1,5 +1,5 @@
 import { InputError, numberColumn, tableOf, textColumn } from '../../model/index.ts';
-import type { InputProblem, Matrix, Message, MatrixInputs, MethodOutput, Options, RunContext } from '../../model/index.ts';
+import type { Column, InputProblem, Matrix, Message, MatrixInputs, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { transformed } from '../../transform/index.ts';
 import { matrixTable } from '../matrixTable.ts';
 import { cssFactors, featureLengths } from './countFactors.ts';
@@ -10,7 +10,9 @@ import type { NormalizeOptions, NormalizeTransform } from './normalize.schema.ts
 import { quantileNormalize } from './quantileNormalize.ts';
 import { sampleFactors } from './sampleFactors.ts';
 import { rowAt, transposed } from '../../rows/index.ts';
+import { meanSdTable } from './meanSd.ts';
 import { scaleFeatures } from './scaleFeatures.ts';
+import { vsnSamples } from './vsnSamples.ts';
 
 /**
  * Makes samples comparable: normalises samples, then transforms values, then scales features. Missing values stay missing.
@@ -20,11 +22,13 @@ import { scaleFeatures } from './scaleFeatures.ts';
 export function runNormalize({ matrix }: MatrixInputs, raw: Options, { progress }: RunContext): MethodOutput {
   const options = readNormalizeOptions(raw);
   progress('归一化', 0);
-  const normalized = normalizeSamples(matrix, options);
+  const normalized = normalizeSamples(matrix, options, (fraction) => progress('方差稳定', fraction / 2));
   progress('变换与缩放', 0.5);
   const values = transformValues({ ...matrix, values: normalized.values }, options.transform);
   const scaled = scaleFeatures(values, matrix.ids.length, matrix.samples.length, options.scale);
-  const messages: Message[] = scaled.constant > 0 ? [{ level: 'warning', text: `${scaled.constant} 个特征在样本间没有变化，缩放后记为 0` }] : [];
+  const messages: Message[] = [...(normalized.messages ?? [])];
+  if (scaled.constant > 0) messages.push({ level: 'warning', text: `${scaled.constant} 个特征在样本间没有变化，缩放后记为 0` });
+  const stages = [{ stage: 'before', values: matrix.values }, { stage: 'after', values: scaled.values }] as const;
   progress('整理结果', 0.9);
   return {
     tables: [
@@ -32,12 +36,14 @@ export function runNormalize({ matrix }: MatrixInputs, raw: Options, { progress 
       tableOf('factors', '样本系数', [
         textColumn('sample', '样本', matrix.samples, { help: '样本名，与数据表的列名相同' }),
         numberColumn('factor', '系数（除数）', normalized.factors, { help: factorHelp[options.method] }),
+        ...(normalized.affine ?? []),
       ]),
-      distributionTable(matrix.samples, [{ stage: 'before', values: matrix.values }, { stage: 'after', values: scaled.values }]),
+      distributionTable(matrix.samples, stages),
+      meanSdTable(matrix.ids, matrix.samples.length, stages),
     ],
     removed: [],
     messages,
-    facts: { features: matrix.ids.length, samples: matrix.samples.length, missing: matrix.values.reduce((sum, value) => sum + (Number.isNaN(value) ? 1 : 0), 0), constant: scaled.constant },
+    facts: { features: matrix.ids.length, samples: matrix.samples.length, missing: matrix.values.reduce((sum, value) => sum + (Number.isNaN(value) ? 1 : 0), 0), constant: scaled.constant, used: normalized.used ?? matrix.ids.length },
   };
 }
 
@@ -56,15 +62,20 @@ const factorHelp: Readonly<Record<NormalizeOptions['method'], string>> = {
   cpm: '样本总计数 ÷ 1 000 000；归一化后的值 = 原值 ÷ 系数',
   tss: '样本总和；归一化后的值 = 原值 ÷ 系数',
   clr: '样本各特征的几何平均数；CLR 值 = ln(原值 ÷ 系数)',
+  vsn: '各样本倍数的几何平均数 ÷ 该样本的倍数；大于 1 为测得偏强的样本',
 };
 
-type Normalized = { readonly values: Float64Array; readonly factors: Float64Array };
+type Normalized = { readonly values: Float64Array; readonly factors: Float64Array; /** Further columns of the factors. */ readonly affine?: readonly Column[]; readonly messages?: readonly Message[]; readonly used?: number };
 
-function normalizeSamples(matrix: Matrix, { method, clr_offset }: NormalizeOptions): Normalized {
+function normalizeSamples(matrix: Matrix, { method, clr_offset, lts_quantile }: NormalizeOptions, progress: (fraction: number) => void): Normalized {
   const { ids, samples, values } = matrix;
   const ones = new Float64Array(samples.length).fill(1);
   if (method === 'none') return { values, factors: ones };
   if (method === 'clr') return centredLogRatio(clr_offset === 0 ? matrix : { ...matrix, values: values.map((value) => value + clr_offset) });
+  if (method === 'vsn') {
+    const { offsets, scales, ...found } = vsnSamples(matrix, lts_quantile, progress);
+    return { ...found, affine: [numberColumn('offset', '偏移', offsets, { help: 'VSN 值由 asinh(倍数 × 原值 + 偏移) 得到' }), numberColumn('scale', '倍数', scales, { help: 'VSN 值由 asinh(倍数 × 原值 + 偏移) 得到' })] };
+  }
   if (method === 'quantile') {
     samples.forEach((sample, column) => {
       const present = ids.reduce((sum, _, row) => sum + (Number.isNaN(values[row * samples.length + column]!) ? 0 : 1), 0);
@@ -82,7 +93,7 @@ function normalizeSamples(matrix: Matrix, { method, clr_offset }: NormalizeOptio
 }
 
 /** What each sample is divided by. */
-function factorsOf({ ids, samples, values }: Matrix, method: Exclude<NormalizeOptions['method'], 'none' | 'clr' | 'quantile'>): Float64Array {
+function factorsOf({ ids, samples, values }: Matrix, method: Exclude<NormalizeOptions['method'], 'none' | 'clr' | 'quantile' | 'vsn'>): Float64Array {
   if (method === 'tmm' || method === 'rle' || method === 'uq') {
     const { factors, sizes } = libraryFactors(values, samples.length, method);
     return sizes.map((size, i) => (size * factors[i]!) / 1e6);

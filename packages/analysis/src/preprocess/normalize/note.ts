@@ -16,6 +16,7 @@ const methods: Readonly<Record<NormalizeOptions['method'], string>> = {
   css: '采用累积和（CSS）归一化：各样本除以不超过非零值中位数（p = 0.5）的计数之和，再乘以 1000（Paulson 等 2013，doi:10.1038/nmeth.2658）',
   tss: '按总和标准化（TSS）换算为相对丰度，各样本总和为 1',
   clr: '采用中心对数比（CLR）变换：取自然对数后减去该样本对数的均值（Aitchison 1982，doi:10.1111/j.2517-6161.1982.tb01195.x）',
+  vsn: '采用方差稳定归一化（VSN）：对每个样本估计偏移与倍数，取 asinh(倍数 × x + 偏移) 后换算到 log2 尺度，参数由剖面最大似然与最小截尾平方和（7 轮、5 个均值分层）估计（Huber 等 2002，doi:10.1093/bioinformatics/18.suppl_1.S96）',
 };
 const transforms: Readonly<Record<NormalizeOptions['transform'], string>> = {
   none: '未做数值变换',
@@ -35,9 +36,9 @@ const scales: Readonly<Record<NormalizeOptions['scale'], string>> = {
 
 /** The methods paragraph of one run. */
 export const normalizeNote: MethodDefinition['note'] = (raw, facts) => {
-  const { method, clr_offset, transform, scale } = readNormalizeOptions(raw);
-  const offset = method === 'clr' && clr_offset > 0 ? `，事先对所有值加 ${clr_offset}` : '';
+  const { method, clr_offset, lts_quantile, transform, scale } = readNormalizeOptions(raw);
+  const offset = method === 'clr' && clr_offset > 0 ? `，事先对所有值加 ${clr_offset}` : method === 'vsn' ? (lts_quantile < 1 ? `，各层保留残差最小的 ${lts_quantile}（最后一轮用 ${facts['used']} 个特征）` : '，不剔除特征') : '';
   const scaleSource = scale === 'none' ? '' : '（van den Berg 等 2006，doi:10.1186/1471-2164-7-142）';
-  const change = method === 'clr' ? '' : `；${transforms[transform]}`;
+  const change = method === 'clr' || method === 'vsn' ? '' : `；${transforms[transform]}`;
   return `对 ${facts['features']} 个特征、${facts['samples']} 个样本的数据${methods[method]}${offset}${change}；${scales[scale]}${scaleSource}。缺失值（${facts['missing']} 处）不参与各项计算，结果中仍为缺失。`;
 };

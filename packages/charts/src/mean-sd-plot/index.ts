@@ -1,0 +1,1 @@
+export { meanSdPlot } from './meanSdPlot.ts';
