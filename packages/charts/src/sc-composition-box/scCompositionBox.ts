@@ -5,6 +5,7 @@ import { groupScale } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { paletteColors } from '../palette/index.ts';
 import { clusterLabel } from '../sc-composition-bar/clusterColors.ts';
+import { fitted, panelGrid } from '../panel-grid/index.ts';
 import { numberOf } from '../settings.ts';
 import { numbers, tableOf, texts } from '../table/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
@@ -44,27 +45,6 @@ function panelsOf(input: ChartInput, levels: readonly Level[]): Panel[] {
     const own = levels.map(({ name }) => rows.filter((row) => groups[row] === name));
     return { cluster, p: p.get(cluster) ?? Number.NaN, samples: own.map((list) => list.map((row) => samples[row]!)), values: own.map((list) => list.map((row) => 100 * share[row]!)) };
   });
-}
-
-const gap = 12;
-
-/** Panels in rows, in the layout whose panels are nearest to squares of a good size. */
-function rectsOf(count: number, area: Rect, left: number, head: number): Rect[] {
-  const sizeFor = (across: number) => {
-    const down = Math.ceil(count / across);
-    return { width: (area.width - gap * (across - 1)) / across, height: (area.height - gap * (down - 1)) / down };
-  };
-  const side = (across: number): number => Math.min(sizeFor(across).width - left, sizeFor(across).height - head);
-  const across = Array.from({ length: count }, (_, i) => i + 1).reduce((best, one) => (side(one) > side(best) ? one : best));
-  const { height, width } = sizeFor(across);
-  return Array.from({ length: count }, (_, at) => ({
-    x: Math.round(area.x + (at % across) * (width + gap) + left), y: Math.round(area.y + Math.floor(at / across) * (height + gap) + head), width: Math.max(20, Math.round(width - left)), height: Math.max(20, Math.round(height - head)),
-  }));
-}
-
-function fitted(words: string, width: number, fontSize: number): string {
-  for (let most = Array.from(words).length; most > 2; most -= 1) if (textWidth(truncateMiddle(words, most), fontSize) <= width) return truncateMiddle(words, most);
-  return '';
 }
 
 const pText = (p: number): string => (Number.isFinite(p) ? (p < 0.001 ? 'P < 0.001' : `P = ${readable(p, 2)}`) : '');
@@ -118,7 +98,7 @@ function draw(input: ChartInput): ChartDrawing {
   const left = room + 14;
   const titleRoom = fontSize + 14;
   const area = { x: 6 + titleRoom, y: top + box.top, width: input.size.width - 6 - titleRoom - 12 - box.right, height: input.size.height - top - box.top - box.bottom - 12 };
-  const rects = rectsOf(panels.length, area, left, 2 * fontSize + 14);
+  const rects = panelGrid(panels.length, area, left, 2 * fontSize + 14);
   const parts = panels.map((panel, at) => panelParts(panel, at, rects[at]!, scales[at]!, levels.map((level, own) => ({ ...level, name: names[own]! })), input, left));
   const base = baseOption(input);
   const colors = chartColors(input.theme);

@@ -61,6 +61,22 @@ function compositionTables(): Record<string, Table> {
   };
 }
 
+/** The example samples along a tree of four clusters with two ends, and three genes on it. */
+function trajectoryTables(): Record<string, Table> {
+  const next = random(43);
+  const time = samples.map((_, i) => (i < 10 ? i : i - 6));
+  const clusters = samples.map((_, i) => ['1', '2', '3', '4'][i < 4 ? 0 : i < 8 ? 1 : i < 13 ? 2 : 3]!);
+  const genes = ['GATA1', 'CD34', 'MPO'];
+  const curves = genes.flatMap((gene, g) => ['1', '2'].flatMap((lineage) => Array.from({ length: 20 }, (_, i) => ({ gene, lineage, at: i / 2, fitted: 1 + Math.sin(i / 6 + g + Number(lineage)) }))));
+  return {
+    cells: table('cells', { cell: samples, cluster: clusters, lineage: samples.map((_, i) => (i < 8 ? '1、2' : i < 13 ? '1' : '2')), pseudotime: time.map((value, i) => (i === 17 ? Number.NaN : value)), x: time.map((value) => value + normal(next) / 3), y: samples.map((_, i) => (i < 8 ? 0 : i < 13 ? 3 : -3) + normal(next) / 2) }),
+    mst: table('mst', { source: ['1', '2', '2'], target: ['2', '3', '4'], distance: [4, 5, 5] }),
+    nodes: table('nodes', { cluster: ['1', '2', '3', '4'], cells: [4, 4, 5, 5], pseudotime: [0, 4, 9, 9], x: [1, 5, 9, 9], y: [0, 0, 3, -3] }),
+    trends: table('trends', { gene: curves.map(({ gene }) => gene), lineage: curves.map(({ lineage }) => lineage), pseudotime: curves.map(({ at }) => at), fitted: curves.map(({ fitted }) => fitted) }),
+    expression: table('expression', { cell: samples, ...Object.fromEntries(genes.map((gene) => [gene, samples.map(() => 2 * next())])) }),
+  };
+}
+
 /** Genes whose variance rises with their mean, the first ones more than that. */
 function hvgTables(): Record<string, Table> {
   const next = random(31);
@@ -81,6 +97,8 @@ export const singleCellExampleTables: Readonly<Record<string, () => Record<strin
   'sc-qc': qcTables,
   'sc-hvg': hvgTables,
   'sc-depth': depthTables,
+  'sc-pseudotime': trajectoryTables,
+  'sc-gene-trends': trajectoryTables,
   'sc-composition-bar': compositionTables,
   'sc-composition-box': compositionTables,
   'sc-clusters': clusterTables,

@@ -1,5 +1,6 @@
 import type { ExampleChoices } from '../example.ts';
 import { complete } from './matrix.ts';
+import { simulateBranchingCells } from '../branchingCells.ts';
 import { simulateCellAnnotations } from '../cellAnnotations.ts';
 import { annotatedSingleCells, simulateSingleCells } from '../singleCells.ts';
 
@@ -11,5 +12,6 @@ export const singleCellExamples: ExampleChoices = {
   'sc-hvg': { make: () => simulateSingleCells(), options: { top: 60 } },
   'sc-cluster': { make: () => simulateSingleCells(45), options: { resolution: 0.6 } },
   'sc-markers': { make: () => annotatedSingleCells() },
+  'sc-trajectory': { make: () => simulateBranchingCells(), options: { ends: 'extend' } },
   'sc-composition': { make: simulateCellAnnotations },
 };

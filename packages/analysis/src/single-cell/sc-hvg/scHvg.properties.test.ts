@@ -14,8 +14,8 @@ it('the order of the cells does not matter, and the score is the variance of wha
         expect(turned.score[gene]).toBeCloseTo(found.score[gene]!, 8);
         if (Number.isNaN(found.expected[gene]!)) return expect(new Set(row).size).toBe(1);
         const n = row.length;
-        const mean = row.reduce((sum, value) => sum + value, 0) / n;
-        const by = row.reduce((sum, value) => sum + Math.min(Math.sqrt(n), (value - mean) / Math.sqrt(found.expected[gene]!)) ** 2, 0) / (n - 1);
+        const mean = row.reduce<number>((sum, value) => sum + value, 0) / n;
+        const by = row.reduce<number>((sum, value) => sum + Math.min(Math.sqrt(n), (value - mean) / Math.sqrt(found.expected[gene]!)) ** 2, 0) / (n - 1);
         expect(Math.abs(found.score[gene]! - by)).toBeLessThanOrEqual(1e-9 * Math.max(1, by));
       });
     }),

@@ -1,0 +1,1 @@
+export { fitted, panelGrid } from './panelGrid.ts';

@@ -1,0 +1,1 @@
+export { scGeneTrends } from './scGeneTrends.ts';

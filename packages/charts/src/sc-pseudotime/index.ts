@@ -1,0 +1,1 @@
+export { scPseudotime } from './scPseudotime.ts';
