@@ -1,7 +1,7 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type CellCounts, type Message, type MethodOutput, type Options, type Table } from '../../model/index.ts';
 import { binnedDispersion, byScore, refusal, refuseSize, vst, withoutEmpty, type GeneVariability } from '../shared/index.ts';
 
-export type HvgFlavor = 'vst' | 'seurat' | 'cell_ranger';
+type HvgFlavor = 'vst' | 'seurat' | 'cell_ranger';
 
 /** Every gene with its variability, by rank; the first `top` are selected. @throws {InputError} For under 10 cells, too many, or when fewer than 3 genes vary. */
 export function scHvg(cells: CellCounts, options: Options): MethodOutput {

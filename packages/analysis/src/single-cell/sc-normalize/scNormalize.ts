@@ -4,8 +4,8 @@ import { byScore, geneMoments, librarySizes, refusal, refuseSize, selectCounts, 
 import { deconvolvedFactors, poolSizes } from './deconvolution.ts';
 
 /** The matrix is for reading and for the tools that take samples in columns; the factors serve for the whole table. */
-export const mostCells = 1_000;
-export const mostValues = 1_000_000;
+const mostCells = 1_000;
+const mostValues = 1_000_000;
 
 type Factors = { readonly factors: Float64Array; readonly messages: readonly Message[]; readonly facts: Readonly<Record<string, number>> };
 

@@ -43,7 +43,7 @@ export function centresOf(points: Float64Array, dimensions: number, cluster: Int
   return centres.map((sum, i) => sum / sizes[Math.floor(i / dimensions)]!);
 }
 
-export type Root = { readonly root: number; readonly how: 'chosen' | 'genes' | 'shape'; readonly messages: readonly Message[] };
+type Root = { readonly root: number; readonly how: 'chosen' | 'genes' | 'shape'; readonly messages: readonly Message[] };
 
 /** The cluster to begin with: chosen, or the highest in the genes given, or by the shape of the tree. @throws {InputError} When the chosen one or every gene is not there. */
 export function rootOf({ cluster, expression, how, names }: ClusteredCells, genes: readonly string[] | undefined, options: Options, byShape: () => number): Root {
