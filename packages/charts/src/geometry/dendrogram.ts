@@ -73,3 +73,32 @@ export function cutHeight(merge: Merge, k: number): number {
   const above = heights[heights.length - k + 1] ?? below * 1.05;
   return (below + above) / 2;
 }
+
+/**
+ * The cluster of each place when the tree is cut into `k`, numbered from 0 in drawing order; ties of height are cut in the order
+ * of the steps, as R's `cutree`.
+ *
+ * @param k - 1…leaves; more gives every leaf its own.
+ */
+export function clusterAtPlaces(merge: Merge, k: number): Int32Array {
+  const leaves = merge.a.length + 1;
+  const parent = Int32Array.from({ length: leaves }, (_, leaf) => leaf);
+  const rootOf = (leaf: number): number => {
+    let root = leaf;
+    while (parent[root] !== root) root = parent[root]!;
+    for (let at = leaf; parent[at] !== root; ) [at, parent[at]] = [parent[at]!, root];
+    return root;
+  };
+  const leafOf = new Int32Array(merge.a.length);
+  const member = (node: number) => (node < 0 ? -node - 1 : leafOf[node - 1]!);
+  for (let step = 0; step < merge.a.length; step++) {
+    leafOf[step] = member(merge.a[step]!);
+    if (step < leaves - k) parent[rootOf(member(merge.b[step]!))] = rootOf(leafOf[step]!);
+  }
+  const number = new Map<number, number>();
+  return Int32Array.from(leafOrder(merge), (leaf) => {
+    const root = rootOf(leaf);
+    if (!number.has(root)) number.set(root, number.size);
+    return number.get(root)!;
+  });
+}

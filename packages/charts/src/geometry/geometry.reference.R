@@ -21,4 +21,7 @@ cat("\"points\":[", paste(apply(x, 1, num), collapse = ","), "],\n", sep = "")
 cat("\"centre\":", num(colMeans(x)), ",\"semiAxes\":", num(radius), ",\"major\":", num(e$vectors[, 1]), ",\n", sep = "")
 cat("\"a\":", num(h$merge[, 1]), ",\"b\":", num(h$merge[, 2]), ",\"height\":", num(h$height), ",\"order\":", num(h$order), ",\n", sep = "")
 cat("\"jointHeights\":", num(joints[, 1]), ",\"jointPlaces\":", num(joints[, 2]), ",\n", sep = "")
-cat("\"cutSizes\":", num(sapply(c(1, 3, 6), function(k) length(unique(cutree(h, k))))), "}\n", sep = "")
+cat("\"cutSizes\":", num(sapply(c(1, 3, 6), function(k) length(unique(cutree(h, k))))), ",\n", sep = "")
+# The cluster of each leaf in drawing order, for every k, numbered by first appearance there.
+cuts <- lapply(1:7, function(k) { places <- cutree(h, k)[h$order]; match(places, unique(places)) - 1 })
+cat("\"cuts\":[", paste(sapply(cuts, num), collapse = ","), "]}\n", sep = "")

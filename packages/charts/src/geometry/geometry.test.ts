@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clustersAt, cutHeight, dendrogramJoints, jointPath, leafOrder, leafPositions } from './dendrogram.ts';
+import { clusterAtPlaces, clustersAt, cutHeight, dendrogramJoints, jointPath, leafOrder, leafPositions } from './dendrogram.ts';
 import { normalEllipse } from './ellipse.ts';
 import type { Point } from './ellipse.ts';
 import reference from './geometry.reference.json' with { type: 'json' };
@@ -51,6 +51,10 @@ it('makes one path with a gap after each joint', () => {
 
 it('cuts into as many clusters as asked', () => {
   [1, 3, 6].forEach((k, i) => expect(clustersAt(reference, cutHeight(reference, k))).toBe(reference.cutSizes[i]));
+});
+
+it('gives every leaf the cluster of R’s cutree, numbered in drawing order', () => {
+  reference.cuts.forEach((expected, i) => expect(Array.from(clusterAtPlaces(reference, i + 1))).toEqual(expected));
 });
 
 it('draws a chain of 20,000 joinings without running out of stack', () => {

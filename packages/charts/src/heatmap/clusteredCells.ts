@@ -5,9 +5,11 @@ import type { Scale } from '../frame/index.ts';
 import type { Merge } from '../geometry/index.ts';
 import { groupLegend, groupScale } from '../groups/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
+import { annotationLegend } from './annotations.ts';
 import { heatmapLayout } from './layout.ts';
 import type { HeatmapLayout } from './layout.ts';
-import { assemble, colorBarPart, gridAt, stripPart } from './parts.ts';
+import type { Annotation } from './annotations.ts';
+import { assemble, blocksOf, colorBarPart, gapPart, gridAt, rowClusterPart, stripPart } from './parts.ts';
 import type { Part } from './parts.ts';
 import { treeLayer } from './treeLayer.ts';
 import { valueLabels } from './valueLabels.ts';
@@ -25,6 +27,11 @@ export type CellPicture = {
   readonly square: boolean;
   /** Writes each value into its cell where there is room. */
   readonly written: boolean;
+  /** Strips above the cells besides the group's. */
+  readonly annotations?: readonly Annotation[];
+  /** The cluster of each row and column in the order drawn: a gap where it changes, and a number beside the rows. */
+  readonly rowClusters?: ArrayLike<number> | null;
+  readonly columnClusters?: ArrayLike<number> | null;
 };
 
 const longestRow = 28;
@@ -42,13 +49,19 @@ function cellPart(picture: CellPicture, layout: HeatmapLayout, input: ChartInput
   };
 }
 
+/** Where one cluster ends and the next begins. */
+const gapsOf = (clusters: ArrayLike<number> | null): number[] => (clusters ? blocksOf(clusters).slice(1).map(({ from }) => from) : []);
+
 /** A heat map with its trees, group strip, names and colour bar around layers of cells and brackets. */
 export function clusteredCells(input: ChartInput, picture: CellPicture): { option: EChartsOption; layers: readonly DenseLayer[] } {
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
   const scale = groupScale(input);
   const annotated = input.groups !== null && picture.columnIds.some((id) => scale.levelOf(id) !== '');
-  const legend = annotated && input.settings.legend !== 'none' ? groupLegend(scale) : [];
+  const { annotations = [], columnClusters = null, rowClusters = null } = picture;
+  const groupStrip = { title: annotations.length > 0 ? '分组' : '', colorOf: (id: string) => scale.color(scale.levelOf(id)) };
+  const strips = [...(annotated ? [groupStrip] : []), ...annotations];
+  const legend = input.settings.legend === 'none' ? [] : [...(annotated ? groupLegend(scale) : []), ...annotations.flatMap(annotationLegend)];
   const layout = heatmapLayout({
     size: input.size,
     fontSize,
@@ -57,14 +70,18 @@ export function clusteredCells(input: ChartInput, picture: CellPicture): { optio
     columnNames: shortNames(picture.columnIds, longestColumn),
     rowTree: picture.rowMerge !== null,
     columnTree: picture.columnMerge !== null,
-    annotation: annotated,
+    strips: strips.map(({ title }) => title),
+    rowClusters: rowClusters !== null,
     legend: legend.map(({ name }) => String(name)),
     barLabelWidth: Math.max(textWidth(picture.barTitle, fontSize), ...tickValues(picture.scale).map((tick) => textWidth(String(tick), fontSize) + 12)),
     square: picture.square,
   });
 
   const parts: Part[] = [cellPart(picture, layout, input), colorBarPart(layout.bar, picture.scale, picture.ramp, picture.barTitle, colors, fontSize)];
-  if (annotated) parts.push(stripPart(layout.annotation, picture.columnIds, (id) => scale.color(scale.levelOf(id)), '', colors, fontSize));
+  strips.forEach(({ colorOf, title }, at) => parts.push(stripPart(layout.strips[at]!, picture.columnIds, colorOf, title, colors, fontSize)));
+  if (rowClusters) parts.push(rowClusterPart(layout.rowClusters, rowClusters, colors, fontSize));
+  const gaps = { rows: gapsOf(rowClusters), columns: gapsOf(columnClusters) };
+  if (gaps.rows.length + gaps.columns.length > 0) parts.push(gapPart(layout.cells, { rows: picture.rowIds.length, columns: picture.columnIds.length }, gaps, colors));
   const assembled = assemble(parts);
 
   return {

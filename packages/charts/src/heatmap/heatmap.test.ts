@@ -55,6 +55,40 @@ it('draws the trees over the whole of the cells, every joining within its rectan
   }
 });
 
+it('parts the clusters of rows and columns by gaps, numbers the rows and says so', () => {
+  const whole = draw(exampleInput('heatmap', { tables: heatmapTables(40, 12) }));
+  const cut = draw(exampleInput('heatmap', { tables: heatmapTables(40, 12), settings: { own: { row_clusters: 3, column_clusters: 2 } } }));
+  const lines = (drawing: typeof cut) => (drawing.option.series as { type: string; data: [number | null, number | null][] }[]).filter(({ type }) => type === 'line').flatMap(({ data }) => data.filter(([x]) => x !== null));
+  expect(lines(whole)).toEqual([]);
+  // Two ends each of two gaps between rows and one between columns.
+  expect(lines(cut)).toHaveLength(6);
+  const clusters = cut.data.columns.find(({ name }) => name === 'cluster')!.values as readonly string[];
+  expect([...new Set(clusters)]).toEqual(['1', '2', '3']);
+  expect(cut.summary).toContain('特征切分为 3 类，样本切分为 2 类');
+  expect(cellsOf(cut).rowIds).toEqual(cellsOf(whole).rowIds);
+});
+
+it('takes the clusters of the run until another number is chosen, trees shown or not', () => {
+  const clusters = (own: Record<string, number | boolean>) => new Set(draw(exampleInput('heatmap', { tables: heatmapTables(40, 12), options: { scale: 'rows', cut: 4 }, settings: { own } })).data.columns.find(({ name }) => name === 'cluster')?.values).size;
+  expect([clusters({}), clusters({ trees: false }), clusters({ row_clusters: 2 }), clusters({ row_clusters: 1 })]).toEqual([4, 4, 2, 0]);
+});
+
+it('has a strip and keys for every factor: names in colours the groups do not use, many numbers as a ramp', () => {
+  const input = exampleInput('heatmap');
+  const samples = input.groups!.samples;
+  const annotations = table('annotations', {
+    sample: samples, group: input.groups!.group,
+    batch: samples.map((_, at) => ['B1', 'B2'][at % 2]!), age: samples.map((_, at) => String(20 + at)),
+  });
+  const { option } = draw({ ...input, tables: { ...input.tables, annotations } });
+  const series = option.series as { type: string; name?: string; data: unknown[]; itemStyle?: { color: string } }[];
+  expect(series.filter(({ type }) => type === 'bar').map(({ name }) => name)).toEqual(['分组', 'batch', 'age']);
+  const keys = (option.legend as { data: string[] }).data;
+  expect(keys).toEqual(['模型组', '对照组', 'High dose', 'batch B1', 'batch B2', 'age 20', `age ${19 + samples.length}`]);
+  const colors = series.filter(({ type }) => type === 'scatter').map(({ itemStyle }) => itemStyle!.color);
+  expect(new Set(colors).size).toBe(keys.length);
+});
+
 it('writes row names only where they can be read', () => {
   const labelled = (rows: number) => {
     const { option } = draw(exampleInput('heatmap', { tables: heatmapTables(rows, 6) }));

@@ -10,7 +10,10 @@ export type HeatmapNeeds = {
   readonly columnNames: readonly string[];
   readonly rowTree: boolean;
   readonly columnTree: boolean;
-  readonly annotation: boolean;
+  /** Strips above the cells, by the titles at their right end. */
+  readonly strips: readonly string[];
+  /** A strip left of the cells that numbers the clusters of the rows. */
+  readonly rowClusters: boolean;
   /** Legend names; they stand on the right, above the colour bar. */
   readonly legend: readonly string[];
   readonly barLabelWidth: number;
@@ -22,7 +25,9 @@ export type HeatmapLayout = {
   readonly cells: Rect;
   readonly rowTree: Rect;
   readonly columnTree: Rect;
-  readonly annotation: Rect;
+  /** From top to bottom. */
+  readonly strips: readonly Rect[];
+  readonly rowClusters: Rect;
   readonly bar: Rect;
   /** Pixels; 0 when the names do not fit. */
   readonly rowFont: number;
@@ -34,6 +39,8 @@ export type HeatmapLayout = {
 const edge = 10;
 const strip = 10;
 const gap = 4;
+const stripGap = 2;
+const rowStrip = 14;
 const smallest = 7;
 
 const fitting = (band: number, fontSize: number) => {
@@ -51,13 +58,18 @@ export function heatmapLayout(needs: HeatmapNeeds): HeatmapLayout {
   const side = Math.round(Math.min(size.width * 0.3, Math.max(needs.barLabelWidth + 30, needs.legend.length > 0 ? widest(needs.legend, fontSize) + 26 : 0)));
   const treeLeft = needs.rowTree ? Math.min(70, size.width * 0.12) : 0;
   const treeTop = needs.columnTree ? Math.min(60, size.height * 0.12) : 0;
-  const above = treeTop + (needs.annotation ? strip + gap : 0);
-  const left = edge + treeLeft + (treeLeft ? gap : 0);
+  const stripHeight = needs.strips.length > 1 ? Math.max(strip, Math.min(14, fontSize)) : strip;
+  const stripsHeight = needs.strips.length * (stripHeight + stripGap);
+  const above = treeTop + (stripsHeight > 0 ? stripsHeight + gap - stripGap : 0);
+  const clusterLeft = needs.rowClusters ? rowStrip + gap : 0;
+  const left = edge + treeLeft + (treeLeft ? gap : 0) + clusterLeft;
   const top = needs.top + above + (above ? gap : 0);
 
   const roomDown = size.height - top - edge;
   const rowFont = fitting(roomDown / rowNames.length / 1.15, fontSize);
-  const rowRoom = rowFont ? Math.min(widest(rowNames, rowFont) + 8, size.width * 0.28) : 0;
+  const titleRoom = needs.strips.length > 1 ? widest(needs.strips, fontSize) + 10 : 0;
+  const namesRoom = rowFont ? Math.min(widest(rowNames, rowFont) + 8, size.width * 0.28) : 0;
+  const rowRoom = Math.min(Math.max(namesRoom, titleRoom), size.width * 0.28);
   const roomAcross = size.width - left - rowRoom - side - edge * 2;
   const band = (needs.square ? Math.min(roomAcross, roomDown - fontSize - 8) : roomAcross) / columnNames.length;
   const level = widest(columnNames, fontSize) + 6 <= band;
@@ -78,7 +90,8 @@ export function heatmapLayout(needs: HeatmapNeeds): HeatmapLayout {
     cells,
     rowTree: rect(edge + spare, cells.y, treeLeft, cells.height),
     columnTree: rect(cells.x, needs.top, cells.width, treeTop),
-    annotation: rect(cells.x, needs.top + treeTop + (treeTop ? gap : 0), cells.width, strip),
+    strips: needs.strips.map((_, at) => rect(cells.x, needs.top + treeTop + (treeTop ? gap : 0) + at * (stripHeight + stripGap), cells.width, stripHeight)),
+    rowClusters: rect(cells.x - clusterLeft, cells.y, rowStrip, cells.height),
     bar: rect(sideX, cells.y + legendHeight + fontSize + 8, 12, Math.min(140, cells.height * 0.5)),
     rowFont,
     columnFont,

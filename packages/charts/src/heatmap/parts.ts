@@ -36,6 +36,51 @@ export function stripPart(rect: Rect, names: readonly string[], color: (name: st
   };
 }
 
+/** Strips of grey in turn that number the clusters of the rows from 1. */
+export function rowClusterPart(rect: Rect, clusters: ArrayLike<number>, colors: ChartColors, fontSize: number): Part {
+  const blocks = blocksOf(clusters);
+  const room = rect.height / clusters.length;
+  const numbered = new Map(blocks.map(({ cluster, from, to }) => [Math.floor((from + to - 1) / 2), { cluster, tall: (to - from) * room >= fontSize }]));
+  const series: BarSeriesOption = {
+    type: 'bar',
+    silent: true,
+    barWidth: '100%',
+    tooltip: { show: false },
+    data: Array.from(clusters, (cluster, row) => {
+      const { tall = false } = numbered.get(row) ?? {};
+      return {
+        value: 1,
+        itemStyle: { color: cluster % 2 === 0 ? colors.grid : colors.axis, opacity: 0.6 },
+        ...(tall && { label: { show: true, position: 'inside' as const, formatter: String(cluster + 1), fontFamily, fontSize: Math.min(fontSize, rect.width - 3), color: colors.text } }),
+      };
+    }),
+  };
+  return {
+    grid: gridAt(rect),
+    xAxis: { ...bare, type: 'value', min: 0, max: 1 },
+    yAxis: { ...bare, type: 'category', inverse: true, data: Array.from(clusters, (_, row) => String(row)) },
+    series: [series],
+  };
+}
+
+/** Runs of equal clusters: rows or columns `from` up to before `to`. */
+export function blocksOf(clusters: ArrayLike<number>): readonly { readonly cluster: number; readonly from: number; readonly to: number }[] {
+  const starts = Array.from(clusters).flatMap((cluster, at, all) => (at === 0 || cluster !== all[at - 1] ? [at] : []));
+  return starts.map((from, at) => ({ cluster: clusters[from]!, from, to: starts[at + 1] ?? clusters.length }));
+}
+
+/** Gaps between clusters: lines of the ground's colour over the cells, `rows` and `columns` counted from 0 before each gap. */
+export function gapPart(rect: Rect, size: { readonly rows: number; readonly columns: number }, gaps: { readonly rows: readonly number[]; readonly columns: readonly number[] }, colors: ChartColors): Part {
+  const across = gaps.rows.flatMap((row) => [[0, row], [size.columns, row], [null, null]]);
+  const down = gaps.columns.flatMap((column) => [[column, 0], [column, size.rows], [null, null]]);
+  return {
+    grid: gridAt(rect),
+    xAxis: { ...bare, type: 'value', min: 0, max: size.columns },
+    yAxis: { ...bare, type: 'value', min: 0, max: size.rows, inverse: true },
+    series: [{ type: 'line', silent: true, symbol: 'none', tooltip: { show: false }, lineStyle: { color: colors.background, width: 4, cap: 'butt' }, data: [...across, ...down] }],
+  };
+}
+
 /** The colour bar: a grid filled with the ramp, with a numeric axis on its right. */
 export function colorBarPart(rect: Rect, scale: Scale, ramp: readonly string[], title: string, colors: ChartColors, fontSize: number): Part {
   const stops = ramp.filter((_, i) => i % 15 === 0).map((color, i, all) => ({ offset: i / (all.length - 1), color }));

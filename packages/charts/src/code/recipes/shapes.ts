@@ -96,7 +96,8 @@ export function cells(v: View, title: string): Drawn {
   }));
   const column = (at: number) => Float64Array.from(segments, (segment) => segment[at]!);
   const frames: Frame[] = [
-    v.frame([], { wide: 1 }),
+    // Without what the drawing says of its rows, such as their clusters.
+    { ...v.frame([], { wide: 1 }), table: { ...v.data, columns: v.data.columns.filter(({ name }, at) => at === 0 || layer.columnIds.includes(name)) } },
     ...(groups ? [{ name: 'groups', table: tableFrom('groups', [text('sample', layer.columnIds), text('group', level), number('x', layer.columnIds.map((_, at) => at + 1)), number('y', layer.columnIds.map(() => 0))]) }] : []),
     ...(segments.length > 0 ? [{ name: 'tree', table: tableFrom('tree', ['x0', 'y0', 'x1', 'y1'].map((name, at) => number(name, column(at)))) }] : []),
   ];
