@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { close } from '../../testing/tables.ts';
+import { InputError } from '../../model/index.ts';
+import type { Groups, MethodOutput } from '../../model/index.ts';
+import { parseOptions } from '../../options/index.ts';
+import { close, matrixOf } from '../../testing/tables.ts';
 import { dispersionPosterior, logLikelihood, rowGlm } from '../negative-binomial/index.ts';
+import { deseq2 } from './index.ts';
 import { modelOf, startingBeta } from './model.ts';
 import { sizeFactors } from './sizeFactors.ts';
 
@@ -66,5 +70,31 @@ describe('size factors', () => {
       const counts = Float64Array.from(values.flatMap((value) => [value, value, value, value]));
       for (const kind of ['ratio', 'poscounts'] as const) sizeFactors(counts, 4, kind)!.forEach((factor) => expect(factor).toBeCloseTo(1, 12));
     }), { numRuns: 60 });
+  });
+});
+
+describe('any table of counts', () => {
+  const sizes = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 2, max: 4 }));
+  const choices = fc.record({ test: fc.constantFrom('wald', 'lrt'), size_factors: fc.constant('poscounts'), trend: fc.constantFrom('parametric', 'local', 'mean'), filter: fc.boolean(), cooks: fc.boolean() });
+  it('gives every feature a p-value or a reason, or is refused', () => {
+    fc.assert(fc.property(sizes, choices, fc.array(fc.array(count, { minLength: 8, maxLength: 8 }), { minLength: 3, maxLength: 12 }), ([a, b], options, rows) => {
+      const matrix = matrixOf(rows.map((values) => values.slice(0, a + b)));
+      const groups: Groups = { samples: matrix.samples, group: matrix.samples.map((_, i) => (i < a ? 'A' : 'B')), levels: ['A', 'B'], colors: {}, factors: [] };
+      const run = (): MethodOutput | null => {
+        try {
+          return deseq2.run({ matrix, groups }, parseOptions(deseq2, options), { seed: 1, progress: () => undefined });
+        } catch (error) {
+          if (error instanceof InputError) return null;
+          throw error;
+        }
+      };
+      const output = run();
+      if (!output) return;
+      const column = (name: string) => output.tables[0]!.columns.find((one) => one.name === name)!.values;
+      Array.from(column('p'), Number).forEach((p, row) => {
+        expect(p >= 0 && p <= 1).toBe(!['没有计数', '离群计数'].includes(String(column('reason')[row])));
+        expect(Number.isNaN(Number(column('p_adj')[row]))).toBe(column('reason')[row] !== '');
+      });
+    }), { numRuns: 150 });
   });
 });

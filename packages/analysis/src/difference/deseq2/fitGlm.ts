@@ -1,4 +1,4 @@
-import { logLikelihood, rowGlm } from '../negative-binomial/index.ts';
+import { logLikelihood, rowGlm, smallestMean } from '../negative-binomial/index.ts';
 import { climbGlm } from './climbGlm.ts';
 import type { Progress } from './geneDispersions.ts';
 import { startingBeta } from './model.ts';
@@ -41,14 +41,16 @@ export function fitGlm(counts: Float64Array, dispersions: Float64Array, model: M
     beta.set(start);
     const settled = glm.fit(own, alpha, beta);
     glm.leverages(fits.leverages.subarray(row * n, (row + 1) * n));
-    if (!glm.covariance(covariance) || !settled) {
+    const climbs = !glm.covariance(covariance) || !settled;
+    if (climbs) {
       if (!climbGlm(model, own, alpha, beta, start)) unsettled += 1;
       glm.take(beta, alpha);
       glm.covariance(covariance);
     }
     const means = fits.means.subarray(row * n, (row + 1) * n);
     glm.means(beta, means);
-    fits.logLikelihood[row] = logLikelihood(own, means, alpha);
+    // DESeq2 bounds the fitted counts here after the slower search only.
+    fits.logLikelihood[row] = logLikelihood(own, climbs ? means.map((mean) => Math.max(mean, smallestMean)) : means, alpha);
   }
   return { ...fits, unsettled };
 }

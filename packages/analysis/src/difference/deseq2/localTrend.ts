@@ -3,6 +3,8 @@ import type { Points, Vertex } from './localRegression.ts';
 
 const share = 0.7;
 const widest = 0.8;
+/** Few features can have neighbours so near that no gap is ever narrow enough. */
+const deepest = 7;
 
 /**
  * ln dispersion as a smooth of ln mean, features weighted by their means: local quadratics at places as dense as the
@@ -19,7 +21,7 @@ export function localTrend(means: Float64Array, dispersions: Float64Array): (mea
   };
   const count = Math.max(1, Math.floor(points.x.length * share));
   const vertexAt = (at: number): Vertex => localQuadratic(points, at, count);
-  const vertices = split(vertexAt(points.x[0]!), vertexAt(points.x.at(-1)!), vertexAt);
+  const vertices = split(vertexAt(points.x[0]!), vertexAt(points.x.at(-1)!), vertexAt, deepest);
   const curvature = commonCurvature(points);
   return (mean) => {
     const x = Math.log(mean);
@@ -30,9 +32,9 @@ export function localTrend(means: Float64Array, dispersions: Float64Array): (mea
 }
 
 /** Vertices from one to the other, halved while a gap is wide against the reach of the narrower smooth at its ends. */
-function split(from: Vertex, to: Vertex, vertexAt: (at: number) => Vertex): Vertex[] {
+function split(from: Vertex, to: Vertex, vertexAt: (at: number) => Vertex, depth: number): Vertex[] {
   const reach = Math.min(from.reach, to.reach) || Math.max(from.reach, to.reach);
-  if (!((to.at - from.at) / reach > widest)) return [from, to];
+  if (depth === 0 || !((to.at - from.at) / reach > widest)) return [from, to];
   const middle = vertexAt((from.at + to.at) / 2);
-  return [...split(from, middle, vertexAt), ...split(middle, to, vertexAt).slice(1)];
+  return [...split(from, middle, vertexAt, depth - 1), ...split(middle, to, vertexAt, depth - 1).slice(1)];
 }
