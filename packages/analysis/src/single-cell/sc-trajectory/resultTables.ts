@@ -1,4 +1,5 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type Column, type Table } from '../../model/index.ts';
+import { selectCounts } from '../shared/index.ts';
 import type { ClusteredCells } from './clusteredCells.ts';
 import { isOn, type Pseudotime } from './pseudotime.ts';
 import type { Lineage } from './geneTrends.ts';
@@ -67,10 +68,9 @@ export function trendTable(curves: readonly Curve[]): Table {
 }
 
 export function expressionTable({ cells, expression }: ClusteredCells, drawn: readonly number[]): Table {
-  const columns = drawn.map((gene): Column => {
-    const values = new Float64Array(cells.length);
-    for (let cell = 0; cell < cells.length; cell += 1) for (let at = expression.starts[cell]!; at < expression.starts[cell + 1]!; at += 1) if (expression.rows[at] === gene) values[cell] = expression.values[at]!;
-    return numberColumn(expression.genes[gene]!, expression.genes[gene]!, values, { help: '该基因在各细胞中的表达 ln(1 + 每万计数)，没有检出为 0' });
-  });
+  const part = selectCounts(expression, Int32Array.from(cells, (_, cell) => cell), drawn);
+  const values = drawn.map(() => new Float64Array(cells.length));
+  for (let cell = 0; cell < cells.length; cell += 1) for (let at = part.starts[cell]!; at < part.starts[cell + 1]!; at += 1) values[part.rows[at]!]![cell] = part.values[at]!;
+  const columns = drawn.map((gene, g): Column => numberColumn(expression.genes[gene]!, expression.genes[gene]!, values[g]!, { help: '该基因在各细胞中的表达 ln(1 + 每万计数)，没有检出为 0' }));
   return tableOf('expression', '作图基因的表达', [textColumn('cell', '细胞', cells, { help: '细胞条码，与输入的列名相同' }), ...columns]);
 }

@@ -89,11 +89,9 @@ function curvesOf(lineages: readonly Lineage[], { expression }: ClusteredCells, 
     const [low, high] = [own[0]!, own.at(-1)!];
     const at = Float64Array.from({ length: places }, (_, i) => low + ((high - low) * i) / (places - 1));
     const part = selectCounts(expression, cells, drawn);
-    return drawn.map((gene, g): Curve => {
-      const values = new Float64Array(cells.length);
-      for (let cell = 0; cell < cells.length; cell += 1) for (let entry = part.starts[cell]!; entry < part.starts[cell + 1]!; entry += 1) if (part.rows[entry] === g) values[cell] = part.values[entry]!;
-      return { gene: expression.genes[gene]!, lineage: name, at, fitted: fittedCurve(values, basis, at) };
-    });
+    const values = drawn.map(() => new Float64Array(cells.length));
+    for (let cell = 0; cell < cells.length; cell += 1) for (let entry = part.starts[cell]!; entry < part.starts[cell + 1]!; entry += 1) values[part.rows[entry]!]![cell] = part.values[entry]!;
+    return drawn.map((gene, g): Curve => ({ gene: expression.genes[gene]!, lineage: name, at, fitted: fittedCurve(values[g]!, basis, at) }));
   });
 }
 
