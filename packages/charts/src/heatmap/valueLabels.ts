@@ -26,7 +26,7 @@ export function valueLabels({ values, columnIds, rowIds, ramp, scale }: CellPict
         .filter((cell) => Number.isFinite(values[cell]!))
         .map((cell) => ({
           value: [cell % columnIds.length, Math.floor(cell / columnIds.length)],
-          label: { show: true, position: 'inside', formatter: values[cell]!.toFixed(2).replace('-', '−'), fontSize: size, color: ink(values[cell]!) },
+          label: { show: true, position: 'inside', formatter: values[cell]!.toFixed(2).replace('-', '−'), fontSize: size, opacity: 1, color: ink(values[cell]!) },
         })),
     },
   ];
