@@ -69,7 +69,7 @@ it('parts the clusters of rows and columns by gaps, numbers the rows and says so
 });
 
 it('takes the clusters of the run until another number is chosen, trees shown or not', () => {
-  const clusters = (own: Record<string, number | boolean>) => new Set(draw(exampleInput('heatmap', { tables: heatmapTables(40, 12), options: { scale: 'rows', cut: 4 }, settings: { own } })).data.columns.find(({ name }) => name === 'cluster')?.values).size;
+  const clusters = (own: Record<string, number | boolean>) => new Set(draw(exampleInput('heatmap', { tables: heatmapTables(40, 12), options: { scale: 'rows', cut: 4 }, settings: { own } })).data.columns.find(({ name }) => name === 'cluster')?.values as readonly string[] | undefined).size;
   expect([clusters({}), clusters({ trees: false }), clusters({ row_clusters: 2 }), clusters({ row_clusters: 1 })]).toEqual([4, 4, 2, 0]);
 });
 
