@@ -31,6 +31,8 @@ export type Step =
   | { readonly do: 'split'; readonly to: string; readonly from: string; readonly at: number; readonly below: string; readonly above: string }
   /** A text for the rows whose number is below the limit, or for those where it is not. */
   | { readonly do: 'mark'; readonly column: string; readonly from: string; readonly at: number; readonly when: 'below' | 'not below'; readonly as: string }
+  | { readonly do: 'plus'; readonly to: string; readonly from: readonly [string, string] }
+  | { readonly do: 'sort'; readonly column: string }
   | { readonly do: 'set'; readonly to: string; readonly value: number | string }
   /** A text in place of another. */
   | { readonly do: 'call'; readonly column: string; readonly words: Readonly<Record<string, string>> }
@@ -59,7 +61,7 @@ export type Axis = {
   /** Straight lines through the plot: a zero, a threshold. */
   readonly lines?: readonly { readonly at: number; readonly color: string; readonly dashed: boolean }[];
 } & (
-  | { readonly kind: 'number'; readonly min?: number; readonly max?: number; /** Numbers are logarithms to base 10 and are written as what they stand for. */ readonly power?: boolean; readonly hidden?: boolean; readonly reverse?: boolean }
+  | { readonly kind: 'number'; readonly min?: number; readonly max?: number; /** Numbers are logarithms to base 10 and are written as what they stand for. */ readonly power?: boolean; readonly hidden?: boolean; readonly reverse?: boolean; /** What is written, and where; the numbers when absent. */ readonly ticks?: readonly { readonly at: number; readonly text: string }[] }
   | {
       readonly kind: 'names';
       readonly column: string;

@@ -1,4 +1,5 @@
 /** What ends a line, hides text or turns its direction for who reads the code: always written as a number. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for.
 const unseen = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 const lone = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
@@ -22,8 +23,8 @@ export function numeral(value: number): string {
 
 const most = 110;
 
-/** Items between brackets, on as many lines as they need. */
-export function listed(open: string, items: readonly string[], close: string, indent = ''): string {
+/** Items between brackets, on as many lines as they need. @param step - What an item's line is moved in by. */
+export function listed(open: string, items: readonly string[], close: string, indent = '', step = '  '): string {
   const line = `${open}${items.join(', ')}${close}`;
   if (line.length + indent.length <= most) return line;
   const rows: string[] = [];
@@ -35,10 +36,13 @@ export function listed(open: string, items: readonly string[], close: string, in
     }
     row += row === '' ? item : `, ${item}`;
   }
-  return [open, ...[...rows, row].map((text, at) => `${indent}  ${text}${at < rows.length ? ',' : ''}`), `${indent}${close}`].join('\n');
+  return [open, ...[...rows, row].map((text, at) => `${indent}${step}${text}${at < rows.length ? ',' : ''}`), `${indent}${close}`].join('\n');
 }
 
 const reserved = new Set(['if', 'else', 'repeat', 'while', 'function', 'for', 'next', 'break', 'in', 'TRUE', 'FALSE', 'NULL', 'NA', 'Inf', 'NaN', 'T', 'F', 'c', 'data']);
+
+/** A column of a data frame of R. */
+export const rPlace = (frame: string, name: string): string => (/^[A-Za-z][A-Za-z0-9_]*$/.test(name) && !reserved.has(name) ? `${frame}$${name}` : `${frame}[[${rText(name)}]]`);
 
 /** A column within `aes(…)`: by its plain name where R can read it so. */
 export const rColumn = (name: string): string => (/^[A-Za-z][A-Za-z0-9_]*$/.test(name) && !reserved.has(name) ? name : `.data[[${rText(name)}]]`);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { drawCells, drawDendrograms } from './examples/cells.ts';
+import { exampleCode } from './examples/code.ts';
 import { drawGroups } from './examples/groups.ts';
 import { drawNetwork } from './examples/network.ts';
 import { drawMillion, drawVolcano } from './examples/volcano.ts';
@@ -318,6 +319,48 @@ export const Print: Story = {
     await expect(within(dialog).getByRole('spinbutton', { name: '宽度' })).toHaveValue('85');
     await userEvent.click(within(dialog).getByRole('radio', { name: '600 dpi' }));
     await expect(within(dialog).getByRole('status')).toHaveTextContent(/图片 2,006 × [\d,]+ 像素/);
+  },
+};
+
+/** The code that draws the chart again: read and copied here, or saved with the data that it reads. */
+export const Code: Story = {
+  args: { makeCode: exampleCode, fileName: '肝脏代谢组-火山图' },
+  tags: ['narrow'],
+  play: async ({ canvasElement }) => {
+    await plotOf(canvasElement);
+    const saved: { content: Blob; name: string }[] = [];
+    const [real, click] = [URL.createObjectURL.bind(URL), HTMLAnchorElement.prototype.click];
+    URL.createObjectURL = (content) => real(saved[saved.push({ content: content as Blob, name: '' }) - 1]!.content);
+    HTMLAnchorElement.prototype.click = function keep(this: HTMLAnchorElement) {
+      saved.at(-1)!.name = this.download;
+    };
+    try {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: '下载' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Python 代码……' }));
+      const dialog = await screen.findByRole('dialog', { name: '绘图代码：火山图' });
+      await expect(await within(dialog).findByRole('region', { name: 'chart.py' })).toHaveTextContent('import pandas as pd');
+      await userEvent.click(within(dialog).getByRole('button', { name: '下载代码和数据' }));
+      await expect(saved.map(({ content, name }) => [content.type, name])).toEqual([['application/zip', '肝脏代谢组-火山图_代码.zip']]);
+      await userEvent.click(within(dialog).getByRole('tab', { name: /^R/ }));
+      await expect(within(dialog).getByRole('region', { name: 'chart.R' })).toHaveTextContent('geom_point(size = 1.8)');
+    } finally {
+      URL.createObjectURL = real;
+      HTMLAnchorElement.prototype.click = click;
+    }
+  },
+};
+
+/** Where the code cannot be written the dialog says so, and offers nothing to save. */
+export const CodeFailed: Story = {
+  args: { makeCode: () => Promise.reject(new Error('the module did not load')) },
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    await plotOf(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '下载' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'R 代码……' }));
+    const dialog = await screen.findByRole('dialog', { name: '绘图代码：火山图' });
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('代码生成失败');
+    await expect(within(dialog).getByRole('button', { name: '下载代码和数据' })).toBeDisabled();
   },
 };
 

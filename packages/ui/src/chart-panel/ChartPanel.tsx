@@ -12,6 +12,7 @@ import { ChartPanelToolbar } from './ChartPanelToolbar.tsx';
 import type { Size } from './engine/drawing.ts';
 import type { Tool } from './engine/gestures.ts';
 import { plotOf } from './engine/plot.ts';
+import type { ChartCode, ChartLanguage } from './code/ChartCodeDialog.tsx';
 import { useChartFiles, type ChartDownload } from './useChartFiles.ts';
 import { useChartView } from './useChartView.ts';
 import { useDrawing, type ChartDraw } from './useDrawing.ts';
@@ -30,6 +31,8 @@ export type ChartPanelProps = {
   state?: ChartState | undefined;
   /** The page makes SVG, PDF, data and settings files. Without it the panel makes SVG and data itself; PNG is always the panel's. */
   onDownload?: ((kind: ChartDownload) => void) | undefined;
+  /** Writes R and Python code that draws the chart as it is set; without it there is none to take. Keep its identity while data and settings are the same. */
+  makeCode?: (() => Promise<ChartCode>) | undefined;
   /** Points were clicked or lassoed: those with a label lose it, the others get one. Without it points take no labels. */
   onToggleLabels?: ((ids: readonly string[]) => void) | undefined;
   /** Opens the settings of the chart; without it there is no button. */
@@ -38,8 +41,9 @@ export type ChartPanelProps = {
   level?: 2 | 3 | 4;
 };
 
-/** Comes when it is asked for. */
+/** Come when they are asked for. */
 const ChartPrintDialog = lazy(() => import('./print/ChartPrintDialog.tsx'));
+const ChartCodeDialog = lazy(() => import('./code/ChartCodeDialog.tsx'));
 
 const least = 320;
 const { round, max, min } = Math;
@@ -51,11 +55,12 @@ const { round, max, min } = Math;
  *
  * When not to use: for one figure use `Statistic`; for a list of values a table says more.
  */
-export function ChartPanel({ draw, fileName, level = 3, onDownload, onSettings, onToggleLabels, size, state, title }: ChartPanelProps) {
+export function ChartPanel({ draw, fileName, level = 3, makeCode, onDownload, onSettings, onToggleLabels, size, state, title }: ChartPanelProps) {
   const text = useText(chartPanelText);
   const [tool, setTool] = useState<Tool>('pan');
   const [full, setFull] = useState(false);
   const [prints, setPrints] = useState(false);
+  const [language, setLanguage] = useState<ChartLanguage | null>(null);
   const [showsData, setShowsData] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -93,6 +98,7 @@ export function ChartPanel({ draw, fileName, level = 3, onDownload, onSettings, 
           files={files}
           full={full}
           labelling={labelling}
+          onCode={makeCode && setLanguage}
           onFullChange={setFull}
           onPrint={() => setPrints(true)}
           onSettings={onSettings}
@@ -123,6 +129,11 @@ export function ChartPanel({ draw, fileName, level = 3, onDownload, onSettings, 
       {prints && draw && (
         <Suspense>
           <ChartPrintDialog draw={draw} name={fileName ?? title} onClose={() => setPrints(false)} size={size} title={title} />
+        </Suspense>
+      )}
+      {language && makeCode && (
+        <Suspense>
+          <ChartCodeDialog language={language} makeCode={makeCode} name={fileName ?? title} onClose={() => setLanguage(null)} title={title} />
         </Suspense>
       )}
       {showsData && drawing && <ChartPanelData label={text.chartData(title)} table={drawing.data} />}

@@ -5,6 +5,7 @@ import { useText } from '../locale/index.ts';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../menu/index.ts';
 import * as styles from './ChartPanel.css.ts';
 import { chartPanelText } from './ChartPanel.text.ts';
+import type { ChartLanguage } from './code/ChartCodeDialog.tsx';
 import type { ChartView, Tool } from './engine/index.ts';
 import type { useChartFiles } from './useChartFiles.ts';
 import { useToolbarKeys } from './useToolbarKeys.ts';
@@ -22,15 +23,17 @@ type ToolbarProps = {
   readonly showsData: boolean;
   readonly onShowsDataChange: (shows: boolean) => void;
   readonly files: ReturnType<typeof useChartFiles>;
+  readonly onCode: ((language: ChartLanguage) => void) | undefined;
   readonly onPrint: () => void;
   readonly onSettings: (() => void) | undefined;
 };
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 const ratios = [1, 2, 3];
+const languages: readonly ChartLanguage[] = ['r', 'python'];
 
 /** Zoom tools, the data table, settings, copy, full screen and downloads of one chart: one stop of the Tab key. */
-export function ChartPanelToolbar({ files, full, labelling, onFullChange, onPrint, onSettings, onShowsDataChange, onToolChange, showsData, title, tool, view, zoomable, zoomed }: ToolbarProps) {
+export function ChartPanelToolbar({ files, full, labelling, onCode, onFullChange, onPrint, onSettings, onShowsDataChange, onToolChange, showsData, title, tool, view, zoomable, zoomed }: ToolbarProps) {
   const text = useText(chartPanelText);
   const keys = useToolbarKeys();
   const tools: readonly { readonly id: Tool; readonly icon: ReactNode }[] = [
@@ -69,6 +72,16 @@ export function ChartPanelToolbar({ files, full, labelling, onFullChange, onPrin
               {text[kind]}
             </MenuItem>
           ))}
+          {onCode && (
+            <>
+              <MenuSeparator />
+              {languages.map((language) => (
+                <MenuItem key={language} onSelect={() => onCode(language)}>
+                  {text[language]}
+                </MenuItem>
+              ))}
+            </>
+          )}
         </MenuContent>
       </Menu>
     </div>

@@ -1,5 +1,6 @@
 import { withMinusSigns, type ChartDefinition, type ChartInput, type ChartSettings } from '@panome/charts';
 import type { TaskResultData } from '@panome/contract';
+import type { ChartCode } from '@panome/ui/chart-panel';
 import { useMemo } from 'react';
 import { useCall } from '../api/index.ts';
 import { decodeTables } from './decodeTable.ts';
@@ -9,7 +10,7 @@ export type Draw = (room: Pick<ChartInput, 'size' | 'theme'>) => ReturnType<Char
 
 type Wanted = { readonly missionId: string; readonly definition: ChartDefinition; readonly document: Pick<TaskResultData['document'], 'groups' | 'options'>; readonly settings: ChartSettings; readonly enabled: boolean };
 
-/** The tables of one chart, loaded and decoded once, and the chart drawn from them with the present settings. */
+/** The tables of one chart, loaded and decoded once, and the chart drawn from them with the present settings, on the page and as code. */
 export function useChartInput({ definition, document, enabled, missionId, settings }: Wanted) {
   const { data, error, mutate } = useCall('taskDataInteraction', enabled ? { id: missionId, chart: definition.id } : null, { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false });
   const tables = useMemo(() => data && decodeTables(data.tables), [data]);
@@ -23,5 +24,15 @@ export function useChartInput({ definition, document, enabled, missionId, settin
         : null,
     [definition, document, settings, tables],
   );
-  return { draw, error, retry: () => void mutate() };
+  const makeCode = useMemo(
+    () =>
+      tables
+        ? async (): Promise<ChartCode> => {
+            const { chartCode } = await import('@panome/charts/code');
+            return chartCode(definition, { tables, groups: document.groups, options: document.options, settings });
+          }
+        : undefined,
+    [definition, document, settings, tables],
+  );
+  return { draw, makeCode, error, retry: () => void mutate() };
 }

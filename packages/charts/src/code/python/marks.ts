@@ -1,6 +1,7 @@
 import { byLevel, byRamp } from '../figure.ts';
 import type { Figure, Ink, Mark, Where } from '../figure.ts';
 import { numeral, pythonText } from '../literals.ts';
+import { labelledBy } from '../r/head.ts';
 import { texts } from './head.ts';
 
 const points = (pixels: number): string => numeral(Math.round(pixels * 75) / 100);
@@ -16,7 +17,7 @@ function along(figure: Figure, axis: 'x' | 'y', frame: string, column: string): 
   return figure[axis].kind === 'names' && isText(figure, column) ? `${cell(frame, column)}.map(${axis}_places)` : cell(frame, column);
 }
 
-const rowsOf = (frame: string, where: Where | undefined): string => (where ? `${frame}[${cell(frame, where.column)}.isin(${texts(where.is, '    ')})]` : frame);
+const rowsOf = (frame: string, where: Where | undefined, labelled?: readonly string[]): string => (where ? `${frame}[${cell(frame, where.column)}.isin(${where.is === labelled ? 'labelled' : texts(where.is)})]` : frame);
 
 /** One colour for all, or one for each row. */
 function ink(figure: Figure, of: Ink, frame: string): string {
@@ -145,7 +146,7 @@ function polygons(figure: Figure, mark: Extract<Mark, { mark: 'polygons' }>, sou
 export function linesOf(figure: Figure, mark: Mark): string[] {
   const frame = mark.frame ?? 'data';
   const source = mark.where ? 'chosen' : frame;
-  const first = mark.where ? [`chosen = ${rowsOf(frame, mark.where)}`] : [];
+  const first = mark.where ? [`chosen = ${rowsOf(frame, mark.where, labelledBy(figure.marks))}`] : [];
   const body = () => {
     switch (mark.mark) {
       case 'points': return scatter(figure, mark, source);

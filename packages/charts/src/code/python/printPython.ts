@@ -1,6 +1,7 @@
 import type { Axis, Figure } from '../figure.ts';
 import { numeral, pythonText } from '../literals.ts';
-import { headOf, markerOf, pairs, texts } from './head.ts';
+import { slanted } from '../slanted.ts';
+import { headOf, markerOf, pairs, texts, withImports } from './head.ts';
 import { linesOf } from './marks.ts';
 
 const inches = (pixels: number): string => numeral(Math.round((pixels / 96) * 100) / 100);
@@ -9,13 +10,6 @@ function places(name: 'x' | 'y', axis: Axis): string[] {
   if (axis.kind !== 'names') return [];
   const order = axis.order ? texts(axis.order) : `data[${pythonText(axis.column)}].unique()`;
   return [`${name}_places = {name: place for place, name in enumerate(${order}, 1)}`, ...(axis.text ? [`${name}_names = dict(zip(data[${pythonText(axis.column)}], data[${pythonText(axis.text)}]))`] : [])];
-}
-
-function slanted({ fontSize, frames, panels, size, x }: Figure): boolean {
-  if (x.kind !== 'names') return false;
-  const values = x.order ?? [...new Set((frames[0]!.table.columns.find(({ name }) => name === x.column)?.values ?? []) as readonly string[])];
-  const wide = values.reduce((sum, value) => sum + [...value].reduce((length, letter) => length + (letter > '\u2e80' ? 1 : 0.6), 1), 0);
-  return wide * fontSize * (panels?.columns ?? 1) > size.width * 0.85;
 }
 
 function axisLines(figure: Figure, name: 'x' | 'y'): string[] {
@@ -36,6 +30,7 @@ function axisLines(figure: Figure, name: 'x' | 'y'): string[] {
   return [
     ...lines,
     ...(axis.hidden ? hide : []),
+    ...(axis.ticks ? [`ax.set_${name}ticks([${axis.ticks.map(({ at }) => numeral(at)).join(', ')}], ${texts(axis.ticks.map(({ text }) => text))})`] : []),
     ...(axis.power ? [`ax.${name}axis.set_major_formatter(lambda power, _: format(10**power, ".2g"))`] : []),
     ...(axis.min !== undefined && axis.max !== undefined && !figure.panels?.free ? [`ax.set_${name}lim(${(axis.reverse ? [axis.max, axis.min] : [axis.min, axis.max]).map(numeral).join(', ')})`] : []),
   ];
@@ -101,5 +96,5 @@ export function printPython(figure: Figure, title: string): string {
         `fig, ax = plt.subplots(${wide})`, ...body,
         ...named('x', figure.x.title, 'ax.set_'), ...named('y', figure.y.title, 'ax.set_'), ...(figure.title ? [`ax.set_title(${pythonText(figure.title)}, fontweight="bold", fontsize="large")`] : []),
       ];
-  return `${[headOf(figure, title), ...(before.length > 0 ? [before.join('\n')] : []), drawn.join('\n'), [...legendLines(figure), 'fig.savefig("chart.png", dpi=300)', 'fig.savefig("chart.pdf")'].join('\n')].join('\n\n')}\n`;
+  return withImports(`${[headOf(figure, title), ...(before.length > 0 ? [before.join('\n')] : []), drawn.join('\n'), [...legendLines(figure), 'fig.savefig("chart.png", dpi=300)', 'fig.savefig("chart.pdf")'].join('\n')].join('\n\n')}\n`);
 }

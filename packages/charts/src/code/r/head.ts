@@ -1,8 +1,8 @@
-import { listed, numeral, rText } from '../literals.ts';
-import type { Figure, Frame, Step } from '../figure.ts';
+import { listed, numeral, rPlace, rText } from '../literals.ts';
+import type { Figure, Frame, Mark, Step } from '../figure.ts';
 
 export const texts = (values: readonly string[], indent = ''): string => listed('c(', values.map(rText), ')', indent);
-const place = (frame: string, column: string): string => `${frame}[[${rText(column)}]]`;
+const place = rPlace;
 
 /** Spreadsheets would take such a text for a formula, so the file has an apostrophe before it. */
 export const guarded = ({ table, wide }: Frame): boolean =>
@@ -27,7 +27,9 @@ function step(name: string, done: Step): string {
   if (done.do === 'mark') return `${place(name, done.column)}[${done.when === 'below' ? '' : '!'}(${place(name, done.from)} < ${numeral(done.at)} & !is.na(${place(name, done.from)}))] <- ${rText(done.as)}`;
   if (done.do === 'call') return `${place(name, done.column)} <- unname(${listed('c(', Object.entries(done.words).map(([from, to]) => `${rText(from)} = ${rText(to)}`), ')')}[${place(name, done.column)}])`;
   if (done.do === 'start') return [`first <- ${name}[!duplicated(${place(name, done.by)}), ]`, ...Object.entries(done.values).map(([column, value]) => `${place('first', column)} <- ${numeral(value)}`), `${name} <- rbind(first, ${name})`].join('\n');
+  if (done.do === 'sort') return `${name} <- ${name}[order(${place(name, done.column)}), ]`;
   const to = place(name, done.to);
+  if (done.do === 'plus') return `${to} <- ${place(name, done.from[0])} + ${place(name, done.from[1])}`;
   if (done.do === 'set') return `${to} <- ${typeof done.value === 'number' ? numeral(done.value) : rText(done.value)}`;
   if (done.do === 'split') return `${to} <- ifelse(${place(name, done.from)} < ${numeral(done.at)}, ${rText(done.below)}, ${rText(done.above)})`;
   if (done.do === 'join') return `${to} <- paste(${done.from.map((column) => place(name, column)).join(', ')}, sep = ${rText(done.by)})`;
@@ -43,7 +45,7 @@ function frameLines(frame: Frame): string[] {
   const named = table.columns.slice(0, wide);
   const numbers = named.filter(({ kind }) => kind !== 'text').map((column) => column.name);
   const given = [rText(`${file}.csv`), `columns = ${texts(named.map((column) => column.name), '  ')}`, ...(numbers.length > 0 ? [`numbers = ${texts(numbers, '  ')}`] : [])];
-  const call = `${name} <- read_chart(${given.join(', ')}${wide === undefined ? '' : ', wide = TRUE'}${guarded(frame) ? ', guarded = TRUE' : ''})`;
+  const call = `${name} <- ${listed('read_chart(', [...given, ...(wide === undefined ? [] : ['wide = TRUE']), ...(guarded(frame) ? ['guarded = TRUE'] : [])], ')')}`;
   return [call, ...(frame.steps ?? []).map((one) => step(name, one))];
 }
 
@@ -63,10 +65,17 @@ const reader = (frames: readonly Frame[]): string => {
   ].join('\n');
 };
 
+/** The names of the points that carry one, when they are too many to stand within the plot. */
+export function labelledBy(marks: readonly Mark[]): readonly string[] | undefined {
+  const is = marks.find((mark) => mark.mark === 'texts' && mark.where)?.where?.is;
+  return is && is.length > 2 ? is : undefined;
+}
+
 /** What stands before the plot: packages, fonts, data and colours. */
 export function headOf({ frames, levels, marks, ramp, remarks = [] }: Figure, title: string): string {
   const labels = levels?.items.some(({ label, value }) => label !== value);
   const pairs = (of: (item: NonNullable<typeof levels>['items'][number]) => string) => listed('c(', (levels?.items ?? []).map((item) => `${rText(item.value)} = ${rText(of(item))}`), ')');
+  const names = labelledBy(marks);
   const labelled = marks.some((mark) => mark.mark === 'texts' && mark.at === 'above');
   return [
     [`# ${title}：由 ${[...new Set(frames.map(({ file, name }) => `${file ?? name}.csv`))].join('、')} 重新绘制`, '# 需要 R 4.1 与 ggplot2 3.4 或更新的版本：install.packages("ggplot2")', '# 与本文件放在同一个文件夹，并把它设为工作目录后运行', ...remarks.map((remark) => `# ${remark}`)].join('\n'),
@@ -80,6 +89,7 @@ export function headOf({ frames, levels, marks, ramp, remarks = [] }: Figure, ti
     [reader(frames), ...frames.toReversed().flatMap(frameLines)].join('\n'),
     ...(levels ? [[`colors <- ${pairs(({ color }) => color)}`, ...(labels ? [`labels <- ${pairs(({ label }) => label)}`] : [])].join('\n')] : []),
     ...(ramp ? [`ramp <- ${texts(ramp.colors)}`] : []),
+    ...(names ? [`labelled <- ${texts(names)}`] : []),
     ...(labelled ? ['# 装有 ggrepel 时，标注互不遮挡\nlabel_points <- if (requireNamespace("ggrepel", quietly = TRUE)) ggrepel::geom_text_repel else function(...) geom_text(..., vjust = -0.8)'] : []),
   ].join('\n\n');
 }

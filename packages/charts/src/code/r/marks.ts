@@ -1,7 +1,7 @@
 import { byLevel, byRamp } from '../figure.ts';
 import type { Figure, Ink, Mark, Where } from '../figure.ts';
-import { numeral, rColumn, rText } from '../literals.ts';
-import { texts } from './head.ts';
+import { numeral, rColumn, rPlace, rText } from '../literals.ts';
+import { labelledBy, texts } from './head.ts';
 
 /** Pixels as the millimetres that ggplot2 counts lines and points in. */
 const line = (pixels: number): string => numeral(Math.round(pixels * 35.15) / 100);
@@ -14,13 +14,13 @@ type Aesthetic = 'colour' | 'fill';
 type On = { readonly frame?: string; readonly where?: Where };
 type Layer = { readonly aes: string[]; readonly set: string[] };
 
-function rowsOf(frame: string, where: Where | undefined): string {
-  return where ? `${frame}[${frame}[[${rText(where.column)}]] %in% ${texts(where.is, '      ')}, ]` : frame;
+function rowsOf(frame: string, where: Where | undefined, labelled?: readonly string[]): string {
+  return where ? `${frame}[${rPlace(frame, where.column)} %in% ${where.is === labelled ? 'labelled' : texts(where.is, '    ')}, ]` : frame;
 }
 
 /** One layer of ggplot2; the data of the plot is not named again. */
-function layer(geom: string, mark: On, { aes, set }: Layer): string {
-  const source = mark.frame || mark.where ? [`data = ${rowsOf(mark.frame ?? 'data', mark.where)}`] : [];
+function layer(geom: string, mark: On, { aes, set }: Layer, labelled?: readonly string[]): string {
+  const source = mark.frame || mark.where ? [`data = ${rowsOf(mark.frame ?? 'data', mark.where, labelled)}`] : [];
   return `${geom}(${[...source, `aes(${aes.join(', ')})`, ...set].join(', ')})`;
 }
 
@@ -52,7 +52,7 @@ function words(figure: Figure, mark: Extract<Mark, { mark: 'texts' }>): string {
   const size = numeral(Math.round((mark.size ?? figure.fontSize - 1) * 26.4) / 100);
   const at = { above: [], middle: [], right: ['hjust = 0'], left: ['hjust = 1'] }[mark.at];
   const grouped = mark.beside ? [...group(figure.levels!.column)] : [];
-  return layer(mark.at === 'above' && !mark.beside ? 'label_points' : 'geom_text', mark, of([...xy(mark.x, mark.y), `label = ${text}`, ...grouped], [`colour = ${rText(mark.ink ?? '#1a1a1a')}`, `size = ${size}`, 'family = family', ...at, ...(mark.beside ? [dodge, 'vjust = -0.6'] : []), 'na.rm = TRUE']));
+  return layer(mark.at === 'above' && !mark.beside ? 'label_points' : 'geom_text', mark, of([...xy(mark.x, mark.y), `label = ${text}`, ...grouped], [`colour = ${rText(mark.ink ?? '#1a1a1a')}`, `size = ${size}`, 'family = family', ...at, ...(mark.beside ? [dodge, 'vjust = -0.6'] : []), 'na.rm = TRUE']), labelledBy(figure.marks));
 }
 
 const ellipses = (figure: Figure, x: string, y: string): string => {
@@ -95,7 +95,7 @@ const cells = `geom_raster(
 function strip(mark: Extract<Mark, { mark: 'strip' }>, column: string): string[] {
   const frame = mark.frame ?? 'data';
   return [
-    layer('geom_tile', mark, of(xy(mark.x, mark.y), [`fill = unname(colors[${frame}[[${rText(column)}]]])`, 'height = 0.6'])),
+    layer('geom_tile', mark, of(xy(mark.x, mark.y), [`fill = unname(colors[${rPlace(frame, column)}])`, 'height = 0.6'])),
     // A scale of its own for the legend: that of the cells is taken.
     layer('geom_point', mark, of([...xy(mark.x, mark.y), `colour = ${rColumn(column)}`], ['alpha = 0'])),
   ];

@@ -1,32 +1,36 @@
-import type { Axis, Figure, Mark } from '../figure.ts';
-import { listed, numeral, rColumn, rText } from '../literals.ts';
+import type { Axis, Figure, Frame, Mark } from '../figure.ts';
+import { listed, numeral, rColumn, rPlace, rText } from '../literals.ts';
+import { slanted } from '../slanted.ts';
 import { headOf, texts } from './head.ts';
 import { aestheticsOf, ellipseCode, layersOf, shapeOf, stairsCode } from './marks.ts';
 
+const has = ({ steps = [], table, wide }: Frame, column: string): boolean =>
+  table.columns.slice(0, wide).some(({ name }) => name === column) || steps.some((step) => ('to' in step && step.to === column) || (step.do === 'long' && step.name === column));
+
 /** The order in which the names of an axis stand: a factor of every frame that has them. */
-function orderLines(name: 'x' | 'y', axis: Axis): string[] {
+function orderLines({ frames, ...figure }: Figure, name: 'x' | 'y'): string[] {
+  const axis = figure[name];
   if (axis.kind !== 'names') return [];
-  const column = `data[[${rText(axis.column)}]]`;
-  const order = axis.order ? texts(axis.order) : `unique(${column})`;
-  const levels = name === 'y' ? `rev(${order})` : order;
-  return [`${column} <- factor(${column}, levels = ${levels})`];
+  const place = (frame: string) => rPlace(frame, axis.column);
+  const named = frames.filter((frame) => has(frame, axis.column)).map((frame) => frame.name);
+  const order = axis.order ? texts(axis.order) : `unique(${place('data')})`;
+  return [`${name}_names <- ${name === 'y' ? `rev(${order})` : order}`, ...named.map((frame) => `${place(frame)} <- factor(${place(frame)}, levels = ${name}_names)`)];
 }
 
 /** Bars side by side or on top of each other stand in the order of the legend. */
 function levelLines({ levels, marks }: Figure): string[] {
-  const column = levels && rText(levels.column);
-  return [...new Set(marks.flatMap((mark) => (mark.mark === 'bars' && mark.beside ? [mark.frame ?? 'data'] : [])))].map((frame) => `${frame}[[${column}]] <- factor(${frame}[[${column}]], levels = names(colors))`);
+  return [...new Set(marks.flatMap((mark) => (mark.mark === 'bars' && mark.beside ? [`${rPlace(mark.frame ?? 'data', levels!.column)} <- factor(${rPlace(mark.frame ?? 'data', levels!.column)}, levels = ${mark.along === 'y' ? 'rev(names(colors))' : 'names(colors)'})`] : [])))];
 }
 
 function scaleOf(name: 'x' | 'y', axis: Axis, free: boolean): string[] {
-  if (axis.kind === 'names') return axis.text ? [`scale_${name}_discrete(labels = setNames(data[[${rText(axis.text)}]], data[[${rText(axis.column)}]]))`] : [];
+  if (axis.kind === 'names') return axis.text ? [`scale_${name}_discrete(labels = setNames(${rPlace('data', axis.text)}, ${rPlace('data', axis.column)}))`] : [];
   if (axis.kind === 'cells') {
     const names = name === 'x' ? 'names(data)[-1]' : 'data[[1]]';
     const labels = axis.hidden ? 'breaks = NULL' : `breaks = seq_along(${names}), labels = ${names}`;
     return [`scale_${name}_${name === 'y' ? 'reverse' : 'continuous'}(${labels}, expand = c(0, 0))`];
   }
   if (axis.reverse) return [`scale_${name}_reverse(expand = c(0, 0))`];
-  const set = [...(axis.power ? ['labels = function(power) signif(10^power, 2)'] : []), ...(axis.min !== undefined && !free ? ['expand = c(0, 0)'] : [])];
+  const set = [...(axis.ticks ? [`breaks = ${listed('c(', axis.ticks.map(({ at }) => numeral(at)), ')', '  ')}, labels = ${texts(axis.ticks.map(({ text }) => text), '  ')}`] : []), ...(axis.power ? ['labels = function(power) signif(10^power, 2)'] : []), ...(axis.min !== undefined && !free ? ['expand = c(0, 0)'] : [])];
   return set.length > 0 ? [`scale_${name}_continuous(${set.join(', ')})`] : [];
 }
 
@@ -61,14 +65,6 @@ function panels({ panels: split }: Figure): string[] {
   if (!split) return [];
   const labels = listed('c(', split.items.map(({ label, value }) => `${rText(value)} = ${rText(label)}`), ')', '  ');
   return [`facet_wrap(vars(factor(${rColumn(split.column)}, levels = ${texts(split.items.map(({ value }) => value), '  ')})), ncol = ${split.columns}${split.free ? ', scales = "free"' : ''}, labeller = as_labeller(${labels}))`];
-}
-
-/** Whether the names below the plot would run into each other. */
-function slanted({ fontSize, panels: split, size, x, frames }: Figure): boolean {
-  if (x.kind !== 'names') return false;
-  const values = x.order ?? [...new Set((frames[0]!.table.columns.find(({ name }) => name === x.column)?.values ?? []) as readonly string[])];
-  const wide = values.reduce((sum, value) => sum + [...value].reduce((length, letter) => length + (letter > '\u2e80' ? 1 : 0.6), 1), 0);
-  return wide * fontSize * (split?.columns ?? 1) > size.width * 0.85;
 }
 
 function look(figure: Figure): string[] {
@@ -111,7 +107,7 @@ export function printR(figure: Figure, title: string): string {
     headOf(figure, title),
     ...(figure.marks.some(({ mark }) => mark === 'ellipses') ? [ellipseCode] : []),
     ...(figure.marks.some((mark) => mark.mark === 'area' && mark.steps) ? [stairsCode] : []),
-    ...[[...orderLines('x', figure.x), ...orderLines('y', figure.y), ...levelLines(figure)]].filter((lines) => lines.length > 0).map((lines) => lines.join('\n')),
+    ...[[...orderLines(figure, 'x'), ...orderLines(figure, 'y'), ...levelLines(figure)]].filter((lines) => lines.length > 0).map((lines) => lines.join('\n')),
     `plot <- ${parts.join(' +\n  ')}`,
     [
       `ggsave("chart.png", plot, width = ${inches(figure.size.width)}, height = ${inches(figure.size.height)}, dpi = 300, bg = "white", type = "cairo")`,

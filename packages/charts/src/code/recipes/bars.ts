@@ -169,6 +169,28 @@ function stamp(v: View): Drawn {
   };
 }
 
+function waterfall(v: View): Drawn {
+  const names = v.series.flatMap(({ name, type }) => (type === 'scatter' && name ? [name] : []));
+  const [up, down] = [names[0] ?? '较高', names[1] ?? '较低'];
+  const color = (name: string, fallback: string) => v.seriesColor((one) => one.name === name, fallback);
+  const made = bars(v, 'y', { column: 'feature', value: 'lfc', ink: byLevel, steps: [{ do: 'split', to: 'direction', from: 'lfc', at: 0, below: down, above: up }] });
+  return { ...made, ...parts(v, 'direction', [[up, color(up, v.colors.up)], [down, color(down, v.colors.down)]]), marks: [...made.marks, { mark: 'errors', along: 'y', name: 'feature', low: 'ci_low', high: 'ci_high', ink: v.colors.text }] };
+}
+
+function cellComposition(v: View): Drawn {
+  const byGroup = v.input.settings.own?.['view'] === 'groups' || !v.column('sample');
+  const shares = v.axes.y[0]?.name?.includes('%');
+  const value = v.input.settings.own?.['value'] === 'cells' && v.column('cells') ? 'cells' : 'proportion';
+  const name = byGroup ? 'group' : 'sample';
+  const clusters = v.distinct('cluster');
+  return {
+    frames: [v.frame([...(shares ? [{ do: 'times' as const, to: 'percent', from: value, by: 100 }] : []), ...v.blanks('group')])],
+    x: v.names('x', name, { order: v.ordered(v.distinct(name)) }), y: v.number('y'),
+    levels: v.levels('cluster', 'box', { order: clusters, words: Object.fromEntries(clusters.map((one) => [one, /^\d+$/.test(one) ? `簇 ${one}` : one])) }),
+    marks: [{ mark: 'bars', along: 'x', name, value: shares ? 'percent' : value, ink: byLevel, beside: 'stacked', width: 0.88 }],
+  };
+}
+
 /** Charts of bars. */
 export const barRecipes: Readonly<Record<string, Recipe>> = {
   'pca-scree': scree,
@@ -191,4 +213,6 @@ export const barRecipes: Readonly<Record<string, Recipe>> = {
   'lollipop-plot': lollipop,
   'composition-bar': composition,
   'stamp-error-bar': stamp,
+  'ancom-bc-waterfall': waterfall,
+  'sc-composition-bar': cellComposition,
 };

@@ -75,7 +75,7 @@ function addSeries(picture: Picture, v: View): void {
     const { data = [], type, xAxisIndex = 0, yAxisIndex = 0 } = one;
     const color = hex(one.itemStyle?.color) ?? hex(one.lineStyle?.color) ?? v.colors.text;
     const values = (data as readonly unknown[]).map((item) => (item !== null && typeof item === 'object' && !Array.isArray(item) ? (item as Value) : { value: item }) as Value);
-    const spot = (value: unknown): Spot | null => (Array.isArray(value) && typeof value[0] !== 'object' ? [place('x', xAxisIndex, value[0]), place('y', yAxisIndex, value[1])] : null);
+    const spot = (value: unknown): Spot | null => (Array.isArray(value) && value.slice(0, 2).every((part) => typeof part === 'string' || Number.isFinite(part)) ? [place('x', xAxisIndex, value[0]), place('y', yAxisIndex, value[1])] : null);
     if (type === 'scatter') {
       for (const item of values) {
         const at = spot(item.value);

@@ -2,11 +2,12 @@ import type { Recipe } from '../view.ts';
 import { barRecipes } from './bars.ts';
 import { drawn } from './drawn.ts';
 import { lineRecipes } from './lines.ts';
+import { modelRecipes } from './models.ts';
 import { pointRecipes } from './points.ts';
 
 /** Charts whose places the page works out: chords, ribbons, overlaps, trees in a ring, a web. */
 const laidOut: Readonly<Record<string, Recipe>> = { venn: drawn, upset: drawn, 'sankey-plot': drawn, 'circos-plot': drawn, 'radar-plot': drawn, 'lefse-cladogram': drawn };
 
 /** By chart id. A chart that is not here gets `drawn`, which knows its picture but not its meaning. */
-export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...laidOut };
+export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...laidOut };
 export { drawn };

@@ -139,7 +139,7 @@ function distributionBox(v: View): Drawn {
   };
 }
 
-function groupBox(v: View): Drawn {
+export function groupBox(v: View): Drawn {
   const features = v.distinct('feature');
   const made = boxes(v, 'group', 'value');
   return { ...made, y: { kind: 'number', title: v.axes.y.find(({ name }) => name)?.name ?? '' }, panels: { column: 'feature', columns: Math.min(3, features.length), free: true, items: features.map((value) => ({ value, label: value })) } };

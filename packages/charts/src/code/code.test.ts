@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { charts } from '../registry.ts';
+import { exampleInput, exampleTables } from '../testing/exampleInputs.ts';
+import { methodRun, methods } from '../testing/methodRuns.ts';
+import type { Frame, Mark } from './figure.ts';
+import { chartCode, figureOf } from './index.ts';
+import { recipes } from './recipes/index.ts';
+
+const known = charts.filter(({ id }) => exampleTables[id]);
+const byId = (id: string) => charts.find((chart) => chart.id === id)!;
+
+it('has a recipe of its own for every chart', () => {
+  const without = charts.filter(({ id }) => !recipes[id]).map(({ id }) => id);
+  expect(without, 'add each to the family in packages/charts/src/code/recipes that draws like it: one line says which columns of its `data` are what; `drawn` where only the page knows the places').toEqual([]);
+});
+
+function columnsOf({ steps = [], table, wide }: Frame): readonly string[] {
+  return [...table.columns.slice(0, wide).map(({ name }) => name), ...steps.flatMap((step) => ('to' in step ? [step.to] : step.do === 'long' ? [step.name, step.value] : step.do === 'lookup' ? [step.column] : []))];
+}
+
+/** The columns that a mark reads. */
+function readBy(mark: Mark): readonly string[] {
+  const { frame: _, mark: kind, where, ...rest } = mark;
+  if (kind === 'cells' || kind === 'diagonal') return [];
+  const keys = ['x', 'y', 'name', 'value', 'low', 'high', 'text', 'group', 'five', 'from', 'to'];
+  const read = Object.entries(rest).flatMap(([key, value]) => (keys.includes(key) ? ([value].flat() as unknown[]) : key === 'size' && typeof value === 'object' ? [(value as { column: string }).column] : []));
+  return [...read, where?.column].filter((name): name is string => typeof name === 'string');
+}
+
+describe.each(known.map(({ id }) => id))('the code of %s', (id) => {
+  const chart = byId(id);
+
+  it('reads columns that its files have, and the file of the data among them', () => {
+    const figure = figureOf(chart, exampleInput(id));
+    const frames = new Map(figure.frames.map((frame) => [frame.name, columnsOf(frame)]));
+    expect(frames.has('data')).toBe(true);
+    for (const mark of figure.marks) for (const name of readBy(mark)) expect(frames.get(mark.frame ?? 'data'), `${mark.mark} of ${mark.frame ?? 'data'}`).toContain(name);
+    const { python, r, tables } = chartCode(chart, exampleInput(id));
+    for (const file of Object.keys(tables)) {
+      expect(r).toContain(`read_chart("${file}.csv"`);
+      expect(python).toContain(`"${file}.csv"`);
+    }
+    expect(tables['data']!.columns).toEqual(chart.draw({ ...exampleInput(id), size: chart.defaultSize }).data.columns);
+  });
+
+  it('follows the title, the font size and where the legend stands', () => {
+    const { python, r } = chartCode(chart, exampleInput(id, { settings: { title: '图 1 “肝脏”', fontSize: 16 } }));
+    expect(r).toContain('title = "图 1 “肝脏”"');
+    expect(python).toMatch(/title\("图 1 “肝脏”"/);
+    expect(r).toContain('base_size = 12');
+    expect(python).toContain('"font.size": 12');
+  });
+
+  it('is written without groups', () => {
+    expect(() => chartCode(chart, exampleInput(id, { groups: null }))).not.toThrow();
+  });
+});
+
+it('is written for the example of every method', async () => {
+  for (const method of methods) {
+    const run = await methodRun(method);
+    for (const id of method.charts) expect(() => chartCode(byId(id), run), `${id} of ${method.id}`).not.toThrow();
+  }
+}, 60_000);
+
+it('takes the order and the colours of groups, axis titles, limits and labels from the settings', () => {
+  const { r } = chartCode(byId('pca-scores'), exampleInput('pca-scores', { settings: { xTitle: '第一', groupOrder: ['High dose', '模型组'], groupColors: { 模型组: '#123456' }, labels: ['S2'], legend: 'top' } }));
+  expect(r).toContain('colors <- c("High dose" = ');
+  expect(r).toContain('"模型组" = "#123456"');
+  expect(r).toContain('x = "第一"');
+  expect(r).toContain('%in% c("S2")');
+  expect(r).toContain('legend.position = "top"');
+  const { python } = chartCode(byId('volcano'), exampleInput('volcano', { settings: { own: { fc: 4, p: 0.01 } } }));
+  expect(python).toContain('ax.axvline(2,');
+  expect(python).toContain('ax.axhline(2,');
+});
+
+it('draws light on paper whatever the page looks like', () => {
+  const [light, dark] = (['light', 'dark'] as const).map((theme) => chartCode(byId('volcano'), exampleInput('volcano', { theme })));
+  expect(dark).toEqual(light);
+});
