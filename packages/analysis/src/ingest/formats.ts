@@ -75,7 +75,7 @@ export function detectFormat(file: Buffer): Format {
 }
 
 /** Whether JSON is BIOM 1; told from its beginning. */
-const isBiom = (opening: string): boolean => /^\{/u.test(opening) && /Biological Observation Matrix|biom-format\.org|"matrix_type"/u.test(opening);
+const isBiom = (opening: string): boolean => opening.startsWith('{') && /Biological Observation Matrix|biom-format\.org|"matrix_type"/u.test(opening);
 
 /** `problem` as the only fault of a file. */
 export function failure(problem: Refusal): InputError {

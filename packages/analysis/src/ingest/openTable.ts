@@ -37,7 +37,7 @@ export type OpenedTable = {
   readonly sheetGuessed: boolean;
   readonly grid: Grid;
   /** What should be known of how it was read. */
-  readonly remarks: readonly InputProblem[];
+  readonly remarks?: readonly InputProblem[];
 };
 
 /**
@@ -128,7 +128,6 @@ function openHtml(file: Buffer, source: IngestSource): OpenedTable {
     sheet,
     sheetGuessed: source.sheet === undefined && names.length > 1,
     grid: indexRows(tables[index]!, DELIMITERS.tab, { comments: false, padsShortRows: true }),
-    remarks: [],
   };
 }
 
@@ -147,7 +146,6 @@ async function openXlsx(file: Buffer, source: IngestSource): Promise<OpenedTable
       sheet,
       sheetGuessed: source.sheet === undefined && workbook.sheets.filter(({ hidden }) => !hidden).length > 1,
       grid: indexRows(bytes, DELIMITERS.tab, { comments: false, padsShortRows: true }),
-      remarks: [],
     };
   } finally {
     archive.close();

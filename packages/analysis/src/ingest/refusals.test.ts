@@ -22,6 +22,7 @@ describe('a file that is no table is refused by the name of what it is', () => {
     ['archive-too-large', 'a gz file that grows more than 200 times', gzipSync(Buffer.alloc(64 << 20, 'a'))],
     ['format-kraken', 'a Kraken report', ' 10.00\t100\t100\tU\t0\tunclassified\n'],
     ['format-cls', 'a CLS file', '6 2 1\n# CK T\n0 0 0 1 1 1\n'],
+    ['biom', 'a BIOM 1 file without names', '{"matrix_type": "sparse", "rows": [null], "columns": [7], "data": []}'],
     ['biom', 'a damaged BIOM 1 file', '{"format": "Biological Observation Matrix 1.0.0", "rows": ['],
     ['format-pdf', 'a PDF', '%PDF-1.7\n'],
     ['format-image', 'a PNG named .csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])],

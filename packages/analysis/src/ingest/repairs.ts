@@ -7,7 +7,7 @@ export type Repairs = Readonly<Record<string, string>>;
 export const REPAIRS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(repairIds.map((id) => [id, Object.keys(repairSpecs[id].choices)]));
 
 /** A recipe holds at most this many steps: every repair of every input is fewer. */
-export const MAX_STEPS = 200;
+const MAX_STEPS = 200;
 
 type Fault = Pick<InputProblem, 'what' | 'remedy'> & { readonly code: string };
 

@@ -95,6 +95,9 @@ describe('files of programs', () => {
     expect((await readAsMatrix('label\tGroup\tnumOtus\tOtu1\tOtu2\n0.03\tS1\t2\t1\tx\n0.03\tS2\t2\t4\t5\n')).problems[0]).toMatchObject({ code: 'text-in-number', row: 2, column: 5, cell: 'E2' }));
 });
 
+it('says that a full-width comma divides nothing', async () =>
+  expect((await readAsMatrix('id，S1，S2\nA，1，2\n')).problems[0]).toMatchObject({ code: 'one-column', remedy: '分隔符是全角逗号，请在原文件中全部替换成半角逗号后重新上传' }));
+
 describe('a recipe from a file', () => {
   it('is taken as it is written', () => {
     const recipe = { format: 1, steps: [{ input: 'sets', repair: 'version-suffix', choice: 'strip' }] };

@@ -5,7 +5,7 @@ import { cellEnd, cellText, rowCells, type Grid } from './text/grid.ts';
 import { patchGrid } from './text/patchGrid.ts';
 
 /** A grid that was brought into the form of a table, and what the user should know about it. */
-export type Recognised = { readonly grid: Grid; readonly remarks: readonly InputProblem[] };
+type Recognised = { readonly grid: Grid; readonly remarks: readonly InputProblem[] };
 
 const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
 const ENSEMBL = /^ENS[A-Z]{0,6}[GTP]\d{11}(\.\d+)?$/u;
@@ -76,7 +76,7 @@ function cellsOf(grid: Grid, row: number, width: number): string[] {
   return cells;
 }
 
-type Biom = { readonly rows: readonly Entry[]; readonly columns: readonly Entry[]; readonly data: readonly (readonly number[])[]; readonly matrix_type: string; readonly shape: readonly number[] };
+type Biom = { readonly rows: readonly Entry[]; readonly columns: readonly Entry[]; readonly data: readonly unknown[]; readonly matrix_type: string; readonly shape: readonly number[] };
 type Entry = { readonly id?: unknown; readonly metadata?: { readonly taxonomy?: unknown } | null };
 
 /**
@@ -96,15 +96,18 @@ export function biomText(text: string, checkSize: (rows: number, columns: number
   }
   const { columns, data, matrix_type: type, rows } = biom;
   if (![columns, data, rows].every(Array.isArray)) throw damaged;
+  if (![...rows, ...columns].every((entry: unknown) => typeof entry === 'object' && entry !== null)) throw damaged;
   checkSize(rows.length, columns.length + 2);
   const values = rows.map(() => new Float64Array(columns.length));
   for (const [at, entry] of data.entries()) {
     if (!Array.isArray(entry)) throw damaged;
-    if (type === 'dense') entry.forEach((value, column) => values[at] && column < columns.length && (values[at][column] = Number(value)));
+    const numbers = entry as readonly unknown[];
+    if (type === 'dense') numbers.forEach((value, column) => values[at] && column < columns.length && (values[at][column] = Number(value)));
     else {
-      const [row, column, value] = entry;
-      if (values[row!] === undefined || column === undefined || column >= columns.length || column < 0) throw damaged;
-      values[row!]![column] = Number(value);
+      const [row, column, value] = numbers.map(Number);
+      const cells = values[row ?? -1];
+      if (!cells || column === undefined || !(column >= 0 && column < columns.length)) throw damaged;
+      cells[column] = value ?? Number.NaN;
     }
   }
   const clean = (one: unknown): string => (typeof one === 'string' || typeof one === 'number' ? String(one).replace(/[\t\r\n"]/gu, ' ') : '');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readInput, type FurtherInput } from '../index.ts';
 import { sourceOf } from '../testing/read.ts';
 
-const read = (kind: FurtherInput, content: string, repairs: Record<string, string> = {}) => readInput(kind, sourceOf(content), repairs);
+const read = <Kind extends FurtherInput>(kind: Kind, content: string, repairs: Record<string, string> = {}) => readInput(kind, sourceOf(content), repairs);
 const repairsOf = (problems: readonly { readonly repair?: { readonly id: string } }[]) => problems.flatMap(({ repair }) => repair?.id ?? []);
 
 describe('names of further inputs', () => {

@@ -1,5 +1,5 @@
 import { InputError, type InputProblem, type RecipeInput, type RepairEffect } from '../../model/index.ts';
-import type { IngestSource } from '../openTable.ts';
+import type { IngestSource, OpenedTable } from '../openTable.ts';
 import { checkRepairs, type Repairs } from '../repairs.ts';
 import { createMender, type Mender } from './mendInput.ts';
 import type { FurtherInput, InputReading } from './reader.ts';
@@ -10,6 +10,8 @@ export type MendedReading<Kind extends FurtherInput> = InputReading<Kind> & {
   readonly offers: readonly InputProblem[];
   /** What each decided repair changed. */
   readonly effects: readonly RepairEffect[];
+  /** How the file was read; `null` for what is no table. */
+  readonly opened: Omit<OpenedTable, 'grid' | 'remarks'> | null;
 };
 
 /** Reads the file of a further input; every problem says which input it is of. @throws {InputError} When it cannot be read at all, or a repair is none of this input. */
@@ -20,14 +22,21 @@ export async function readInput<Kind extends FurtherInput>(kind: Kind, source: I
   } else checkRepairs(repairs, kind as RecipeInput);
   const mender: Mender | undefined = kind === 'tree' || kind === 'matrix2' ? undefined : createMender(kind, repairs);
   const ofInput = (problems: readonly InputProblem[]) => problems.map((problem) => ({ ...problem, input: kind }));
+  let opened: OpenedTable | null = null;
+  const mend = (table: OpenedTable): OpenedTable => {
+    opened = table;
+    return mender ? mender.mend(table) : table;
+  };
   try {
-    const { effects = mender?.effects() ?? [], offers, ...reading } = await read({ ...source, ...(mender ? { mend: mender.mend } : {}) }, repairs);
+    const { effects = mender?.effects() ?? [], offers, ...reading } = await read({ ...source, mend }, repairs);
     const problems = mender ? mender.settle(reading.problems) : reading.problems;
     const settled = new Set(problems.map(({ repair }) => repair?.id));
     const open = (offers ?? mender?.offers() ?? []).filter(({ repair }) => !settled.has(repair?.id));
-    return { ...reading, problems: ofInput(problems), offers: ofInput(open), effects };
+    return { ...reading, problems: ofInput(problems), offers: ofInput(open), effects, opened: opened && described(opened) };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     throw new InputError(ofInput(error.problems), error.cause_class);
   }
 }
+
+const described = ({ delimiter, encoding, encodingGuessed, format, sheet, sheetGuessed, sheets }: OpenedTable): MendedReading<FurtherInput>['opened'] => ({ delimiter, encoding, encodingGuessed, format, sheet, sheetGuessed, sheets });

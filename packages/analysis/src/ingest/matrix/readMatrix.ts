@@ -51,7 +51,7 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   const effects = createEffectLog(repairs);
   const offers: Offers = [];
   const problems = createProblemList('matrix');
-  problems.addAll(opened.remarks);
+  problems.addAll(opened.remarks ?? []);
   if (opened.encodingGuessed) {
     problems.add({
       code: 'encoding-guessed',

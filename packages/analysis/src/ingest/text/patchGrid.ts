@@ -2,7 +2,7 @@ import type { Grid } from './grid.ts';
 
 /** A cell that is to read differently: its bytes in the grid, and its text. */
 export type CellPatch = { readonly row: number; readonly start: number; readonly end: number; readonly text: string };
-export type GridChange = {
+type GridChange = {
   /** In the order of the bytes. */
   readonly patches: readonly CellPatch[];
   readonly dropped: ReadonlySet<number>;

@@ -23,6 +23,8 @@ export function ReadingFields({ file, onReading, report }: ReadingFieldsProps) {
     { value: 'comma', label: text.comma },
     { value: 'tab', label: text.tab },
     { value: 'semicolon', label: text.semicolon },
+    { value: 'pipe', label: text.pipe },
+    { value: 'space', label: text.space },
   ];
   const found = { encoding: file.encoding ? undefined : report?.encoding.toUpperCase(), delimiter: file.delimiter ? undefined : delimiters.find(({ value }) => value === report?.delimiter)?.label };
   return (

@@ -8,11 +8,11 @@ import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
 
 /** Of a further input: how much there is, and what is wrong with it; of records also which columns hold numbers and which text, of distances and cells their names. */
 async function inspectInput(source: IngestSource, as: FurtherInput, recipe: Recipe): Promise<TableAnswer> {
-  const { columns, effects, offers, problems, rows, value } = await readInput(as, source, repairsOf(recipe, as));
+  const { columns, effects, offers, opened, problems, rows, value } = await readInput(as, source, repairsOf(recipe, as));
   const samples = as === 'distance' ? (value as DistanceTable).ids : as === 'cells' ? (value as CellCounts).cells : null;
   const named = as === 'records' ? (value as Records).columns : [];
   const names = (numeric: boolean) => named.filter(({ numbers }) => (numbers !== null) === numeric).map(({ name }) => name);
-  const nothing: Inspection = { format: '', encoding: '', delimiter: '', decimal: '.', sheets: [], sheet: '', shape: { rows, columns }, id_column: '', samples: samples ? [...samples] : names(true), annotation_columns: names(false), kind: 'other', missing: { count: 0, share: 0 }, problems: [], offers: [], effects: [] };
+  const nothing: Inspection = { format: opened?.format ?? '', encoding: opened?.encoding ?? '', delimiter: opened?.delimiter ?? '', decimal: '.', sheets: opened?.sheets.map((sheet) => sheet.name) ?? [], sheet: opened?.sheet ?? '', shape: { rows, columns }, id_column: '', samples: samples ? [...samples] : names(true), annotation_columns: names(false), kind: 'other', missing: { count: 0, share: 0 }, problems: [], offers: [], effects: [] };
   return { kind: 'inspection', report: { ...nothing, problems: problems as Problem[], offers: offers as Problem[], effects: [...effects] } };
 }
 

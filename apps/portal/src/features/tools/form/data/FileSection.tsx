@@ -1,17 +1,22 @@
+import { Button } from '@panome/ui/button';
 import { Card } from '@panome/ui/card';
 import { FilePickerField, type PickedFile } from '@panome/ui/file-picker';
+import { Inline } from '@panome/ui/inline';
 import { useText } from '@panome/ui/locale';
 import { ProblemList } from '@panome/ui/problem-list';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
 import { useFileSource } from '../../../../shared/files/index.ts';
 import { useTell } from '../../../../shared/page/index.ts';
 import { toListProblems, type Problem } from '../../../../shared/tasks/index.ts';
+import { PreviewDrawer, type TablePlace } from '../../preview/PreviewDrawer.tsx';
 import * as styles from '../Form.css.ts';
 import { Doctor } from '../doctor/Doctor.tsx';
 import { fieldIds } from '../fieldIds.ts';
 import { chooseFile } from '../loadForm.ts';
-import type { ChosenFile, FurtherInput, RecipeStep, Tool } from '../toolForm.ts';
+import type { ChosenFile, FurtherInput, Reading, RecipeStep, Tool } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import { SheetField } from './SheetField.tsx';
 import { useInspection } from './useInspection.ts';
@@ -44,7 +49,11 @@ export function FileSection({ checked, dropped, error, file, onChange, onSettled
       tell.failed(thrown);
     }
   };
+  const [place, setPlace] = useState<TablePlace | null>(null);
   const { shape } = inspection.report ?? {};
+  // A tree and a folder of cells have no rows to show.
+  const hasRows = Boolean(inspection.report?.format);
+  const read = (reading: Reading) => file && onChange({ ...file, ...reading });
   return (
     <Card description={[!spec.required && text.optional, spec.help].filter(Boolean).join(' · ')} title={spec.label}>
       <Stack>
@@ -59,15 +68,35 @@ export function FileSection({ checked, dropped, error, file, onChange, onSettled
             value={file ? { id: file.file_id, name: file.name, size: file.size, source: 'mine' } : undefined}
           />
         </div>
-        {file && <SheetField file={file} onReading={(reading) => onChange({ ...file, ...reading })} report={inspection.report} />}
+        {file && <SheetField file={file} onReading={read} report={inspection.report} />}
         {file && (
-          <Text role="status" tone="muted">
-            {inspection.reading ? text.readingFile : shape && shape.rows > 0 && text.inputShape(shape.rows, shape.columns)}
-          </Text>
+          <Inline space="medium">
+            <Text role="status" tone="muted">
+              {inspection.reading ? text.readingFile : shape && shape.rows > 0 && text.inputShape(shape.rows, shape.columns)}
+            </Text>
+            {hasRows && (
+              <Button icon={<Eye size={16} strokeWidth={1.5} />} onClick={() => setPlace({})} size="small" variant="quiet">
+                {text.preview}
+              </Button>
+            )}
+          </Inline>
         )}
         {file && spec.id === 'tree' && <ProblemList problems={toListProblems(checked ?? inspection.problems)} />}
-        {file && spec.id !== 'tree' && <Doctor checked={checked} dropped={dropped} file={file} input={spec.id} inspection={inspection} onSettled={onSettled} onSteps={onSteps} steps={steps} />}
+        {file && spec.id !== 'tree' && (
+          <Doctor
+            checked={checked}
+            dropped={dropped}
+            file={file}
+            input={spec.id}
+            inspection={inspection}
+            {...(hasRows && { onLocate: ({ column, row }) => setPlace({ row, column }) })}
+            onSettled={onSettled}
+            onSteps={onSteps}
+            steps={steps}
+          />
+        )}
       </Stack>
+      {file && hasRows && <PreviewDrawer file={file} onClose={() => setPlace(null)} onReading={read} place={place} report={inspection.report} />}
     </Card>
   );
 }
