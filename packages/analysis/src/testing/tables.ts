@@ -33,8 +33,14 @@ export const reals = fc.integer({ min: 1, max: 1_000_000 }).map((value) => value
 export const tied = fc.integer({ min: 0, max: 6 });
 export const anyCell = fc.oneof({ weight: 4, arbitrary: tied }, { weight: 4, arbitrary: reals }, { weight: 1, arbitrary: fc.constant(null) });
 
+declare global {
+  /** Hears of every comparison; see `recordDeviations.ts`. */
+  var panomeDeviation: ((actual: number, expected: number) => void) | undefined;
+}
+
 /** Both numbers, or both `NaN`; equal up to a share of their size, or to the rounding of a difference that is 0. */
 export function close(actual: number, expected: number, share: number): boolean {
+  globalThis.panomeDeviation?.(actual, expected);
   if (Number.isNaN(expected) || Number.isNaN(actual)) return Number.isNaN(expected) && Number.isNaN(actual);
   if (actual === expected) return true;
   return Math.abs(actual - expected) <= 1e-11 + share * Math.max(Math.abs(expected), Math.abs(actual));
