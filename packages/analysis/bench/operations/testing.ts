@@ -25,7 +25,7 @@ export const testing: readonly Operation[] = [
   comparison('welch'),
   comparison('student'),
   comparison('wilcoxon'),
-  { name: 'limma 500 × 20,000', prepare: () => runOf('limma', twoGroups(20_000, 500), {}) },
+  { name: 'limma 500 × 20,000', prepare: () => runOf('limma', twoGroups(20_000, 500), { logged: true }) },
   { name: 'Kruskal–Wallis 500 × 20,000', prepare: () => runOf('multi-group', twoGroups(20_000, 500), { test: 'kruskal', post_hoc: 'none' }) },
   {
     name: 'PLS 5 components, 10-fold, 500 × 20,000',

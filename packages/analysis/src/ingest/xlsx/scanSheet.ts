@@ -140,7 +140,6 @@ class SheetScanner {
 
   /** What is between `<c …>` and `</c>`. */
   #readContent(bytes: Buffer, from: number): number {
-    const cell = this.#cell;
     let [start, end] = [0, 0];
     let at = bytes.indexOf(LESS, from);
     for (; at >= 0; at = bytes.indexOf(LESS, at)) {
