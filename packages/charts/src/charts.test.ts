@@ -30,7 +30,8 @@ describe.each(methods.flatMap((method) => method.charts.map((chart) => ({ method
         const drawing = definition.draw({ ...run, theme, size });
         const svg = renderSvg(drawing, size, theme);
         expect(svg.startsWith(`<svg width="${width}"`)).toBe(true);
-        expect(svg).not.toContain('NaN');
+        // The bytes of a picture of many points may spell it by chance.
+        expect(svg.replaceAll(/base64,[^"]*/g, '')).not.toContain('NaN');
         expect(drawing.summary).toMatch(/。$/);
         expect(drawing.data.rows).toBeGreaterThan(0);
       }
