@@ -132,6 +132,17 @@ describe('panome run', () => {
     expect(run('--repair', 'date-genes=march').status).toBe(0);
     expect(readFileSync(join(dir, 'out/result.csv'), 'utf8')).toContain('MARCHF1');
   });
+
+  it('follows the steps of a recipe file, and refuses what is none', () => {
+    const text = readFileSync(join(dir, 'matrix.csv'), 'utf8');
+    writeFileSync(join(dir, 'matrix.csv'), text.replace('G3,', '1-Mar,'));
+    const steps = [{ input: 'matrix', repair: 'date-genes', choice: 'march' }];
+    writeFileSync(join(dir, 'recipe.json'), JSON.stringify({ format: 1, steps }));
+    expect(run('--recipe', join(dir, 'recipe.json')).status).toBe(0);
+    expect(JSON.parse(readFileSync(join(dir, 'out/result.json'), 'utf8'))).toMatchObject({ recipe: { format: 1, steps } });
+    writeFileSync(join(dir, 'recipe.json'), '{}');
+    expect(run('--recipe', join(dir, 'recipe.json'))).toMatchObject({ status: 2, stderr: expect.stringContaining('这不是数据处理步骤的文件') as string });
+  });
 });
 
 it('prints how it is used', () => expect(panome('--help')).toMatchObject({ status: 0, stderr: '' }));
