@@ -37,7 +37,7 @@ describe.each(known.map(({ id }) => id))('the code of %s', (id) => {
     for (const mark of figure.marks) for (const name of readBy(mark)) expect(frames.get(mark.frame ?? 'data'), `${mark.mark} of ${mark.frame ?? 'data'}`).toContain(name);
     const { python, r, tables } = chartCode(chart, exampleInput(id));
     for (const file of Object.keys(tables)) {
-      expect(r).toContain(`read_chart("${file}.csv"`);
+      expect(r).toContain(`"${file}.csv"`);
       expect(python).toContain(`"${file}.csv"`);
     }
     expect(tables['data']!.columns).toEqual(chart.draw({ ...exampleInput(id), size: chart.defaultSize }).data.columns);

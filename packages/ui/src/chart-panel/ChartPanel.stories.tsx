@@ -32,6 +32,8 @@ const plotOf = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(plot.querySelector('canvas')).toBeVisible(), { timeout: 40_000 });
   return plot;
 };
+/** What is loaded when it is asked for takes a while there too. */
+const cold = { timeout: 20_000 };
 /** Whether our own canvas, the first, has something on it. */
 const isPainted = (plot: HTMLElement) => {
   const canvas = plot.querySelector('canvas')!;
@@ -337,8 +339,8 @@ export const Code: Story = {
     try {
       await userEvent.click(within(canvasElement).getByRole('button', { name: '下载' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Python 代码……' }));
-      const dialog = await screen.findByRole('dialog', { name: '绘图代码：火山图' });
-      await expect(await within(dialog).findByRole('region', { name: 'chart.py' })).toHaveTextContent('import pandas as pd');
+      const dialog = await screen.findByRole('dialog', { name: '绘图代码：火山图' }, cold);
+      await expect(await within(dialog).findByRole('region', { name: 'chart.py' }, cold)).toHaveTextContent('import pandas as pd');
       await userEvent.click(within(dialog).getByRole('button', { name: '下载代码和数据' }));
       await expect(saved.map(({ content, name }) => [content.type, name])).toEqual([['application/zip', '肝脏代谢组-火山图_代码.zip']]);
       await userEvent.click(within(dialog).getByRole('tab', { name: /^R/ }));
@@ -358,7 +360,7 @@ export const CodeFailed: Story = {
     await plotOf(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: '下载' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'R 代码……' }));
-    const dialog = await screen.findByRole('dialog', { name: '绘图代码：火山图' });
+    const dialog = await screen.findByRole('dialog', { name: '绘图代码：火山图' }, cold);
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('代码生成失败');
     await expect(within(dialog).getByRole('button', { name: '下载代码和数据' })).toBeDisabled();
   },

@@ -1,20 +1,15 @@
-import type { Axis, Figure, Frame, Mark } from '../figure.ts';
+import type { Axis, Figure, Mark } from '../figure.ts';
 import { listed, numeral, rColumn, rPlace, rText } from '../literals.ts';
 import { slanted } from '../slanted.ts';
 import { headOf, texts } from './head.ts';
 import { aestheticsOf, ellipseCode, layersOf, shapeOf, stairsCode } from './marks.ts';
 
-const has = ({ steps = [], table, wide }: Frame, column: string): boolean =>
-  table.columns.slice(0, wide).some(({ name }) => name === column) || steps.some((step) => ('to' in step && step.to === column) || (step.do === 'long' && step.name === column));
-
-/** The order in which the names of an axis stand: a factor of every frame that has them. */
-function orderLines({ frames, ...figure }: Figure, name: 'x' | 'y'): string[] {
+/** The order in which the names of an axis stand. */
+function orderLines(figure: Figure, name: 'x' | 'y'): string[] {
   const axis = figure[name];
   if (axis.kind !== 'names') return [];
-  const place = (frame: string) => rPlace(frame, axis.column);
-  const named = frames.filter((frame) => has(frame, axis.column)).map((frame) => frame.name);
-  const order = axis.order ? texts(axis.order) : `unique(${place('data')})`;
-  return [`${name}_names <- ${name === 'y' ? `rev(${order})` : order}`, ...named.map((frame) => `${place(frame)} <- factor(${place(frame)}, levels = ${name}_names)`)];
+  const order = axis.order ? texts(axis.order) : `unique(${rPlace('data', axis.column)})`;
+  return [`${name}_names <- ${name === 'y' ? `rev(${order})` : order}`];
 }
 
 /** Bars side by side or on top of each other stand in the order of the legend. */
@@ -23,7 +18,7 @@ function levelLines({ levels, marks }: Figure): string[] {
 }
 
 function scaleOf(name: 'x' | 'y', axis: Axis, free: boolean): string[] {
-  if (axis.kind === 'names') return axis.text ? [`scale_${name}_discrete(labels = setNames(${rPlace('data', axis.text)}, ${rPlace('data', axis.column)}))`] : [];
+  if (axis.kind === 'names') return [`scale_${name}_discrete(limits = ${name}_names${axis.text ? `, labels = setNames(${rPlace('data', axis.text)}, ${rPlace('data', axis.column)})` : ''})`];
   if (axis.kind === 'cells') {
     const names = name === 'x' ? 'names(data)[-1]' : 'data[[1]]';
     const labels = axis.hidden ? 'breaks = NULL' : `breaks = seq_along(${names}), labels = ${names}`;

@@ -157,7 +157,7 @@ function stamp(v: View): Drawn {
       v.frame([{ do: 'set', to: 'panel', value: difference }]),
       { name: 'means', file: 'data', table: v.data, steps: [{ do: 'long', keep: 1, columns: [reference, test], name: 'group', value: 'mean' }, { do: 'set', to: 'panel', value: means }] },
     ],
-    x: { kind: 'number', title: '', lines: [] }, y: v.names('y', 'feature'),
+    x: { kind: 'number', title: '', lines: [] }, y: v.names('y', 'feature', { title: '' }),
     levels: v.levels('group', 'box', { order: [reference, test], words: { [reference]: word(reference), [test]: word(test) } }),
     panels: { column: 'panel', columns: 2, free: true, items: [means, difference].map((value) => ({ value, label: value })) },
     marks: [

@@ -66,7 +66,8 @@ function addSeries(picture: Picture, v: View): void {
     const rect = rectOf(axis.gridIndex ?? 0);
     const [from, length] = name === 'x' ? [rect.x, rect.width] : [rect.y, rect.height];
     const count = axis.data?.length ?? 1;
-    const at = typeof value === 'string' ? (axis.data ?? []).indexOf(value) : num(value);
+    const named = typeof value === 'string' ? (axis.data ?? []).indexOf(value) : num(value);
+    const at = named < 0 ? Number.NaN : named;
     const share = axis.type === 'category' ? (at + 0.5) / count : (num(value) - num(axis.min)) / (num(axis.max) - num(axis.min) || 1);
     const flipped = (name === 'y') !== Boolean(axis.inverse);
     return from + length * (flipped ? 1 - share : share);
@@ -75,7 +76,7 @@ function addSeries(picture: Picture, v: View): void {
     const { data = [], type, xAxisIndex = 0, yAxisIndex = 0 } = one;
     const color = hex(one.itemStyle?.color) ?? hex(one.lineStyle?.color) ?? v.colors.text;
     const values = (data as readonly unknown[]).map((item) => (item !== null && typeof item === 'object' && !Array.isArray(item) ? (item as Value) : { value: item }) as Value);
-    const spot = (value: unknown): Spot | null => (Array.isArray(value) && value.slice(0, 2).every((part) => typeof part === 'string' || Number.isFinite(part)) ? [place('x', xAxisIndex, value[0]), place('y', yAxisIndex, value[1])] : null);
+    const spot = (value: unknown): Spot | null => (Array.isArray(value) && value.slice(0, 2).every((part) => (typeof part === 'string' && part !== '-') || Number.isFinite(part)) ? [place('x', xAxisIndex, value[0]), place('y', yAxisIndex, value[1])] : null);
     if (type === 'scatter') {
       for (const item of values) {
         const at = spot(item.value);

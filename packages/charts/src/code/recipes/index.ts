@@ -8,6 +8,9 @@ import { pointRecipes } from './points.ts';
 /** Charts whose places the page works out: chords, ribbons, overlaps, trees in a ring, a web. */
 const laidOut: Readonly<Record<string, Recipe>> = { venn: drawn, upset: drawn, 'sankey-plot': drawn, 'circos-plot': drawn, 'radar-plot': drawn, 'lefse-cladogram': drawn };
 
+/** Charts whose curves and bins are not among the rows of their data. */
+const asDrawn: Readonly<Record<string, Recipe>> = { 'mean-sd-plot': drawn, 'sc-pseudotime': drawn, 'sc-gene-trends': drawn };
+
 /** By chart id. A chart that is not here gets `drawn`, which knows its picture but not its meaning. */
-export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...laidOut };
+export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...laidOut, ...asDrawn };
 export { drawn };
