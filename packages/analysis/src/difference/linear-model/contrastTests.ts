@@ -1,4 +1,4 @@
-import { fisherUpper, median, studentTwoSided, studentTwoSidedQuantile } from '../../statistics/index.ts';
+import { chiSquaredUpper, fisherUpper, median, studentTwoSided, studentTwoSidedQuantile } from '../../statistics/index.ts';
 import type { RowFits } from './fitRows.ts';
 import { moderated, variancePrior } from './moderate.ts';
 import type { VariancePrior } from './moderate.ts';
@@ -73,15 +73,25 @@ function contrastVariance(t: Float64Array, unscaled: Float64Array, dfTotal: Floa
   return sum / targets;
 }
 
-/** Moderated F of every feature: whether any of the groups differs. */
-export function moderatedF(fits: RowFits, groups: number, variance: Float64Array, dfTotal: Float64Array): { readonly f: Float64Array; readonly p: Float64Array } {
+/** Beyond these degrees of freedom F is a chi-squared divided by its own, as in limma. */
+const mostDf = 1e6;
+
+/** Figures of a moderated F, one a feature; `NaN` where undefined. `df` are those below the line, `NaN` where they are infinite. */
+export type ModeratedF = { readonly f: Float64Array; readonly df: Float64Array; readonly p: Float64Array };
+
+/**
+ * Moderated F of every feature: whether any of the groups differs. Unlike t, whose degrees of freedom are at most those of all
+ * features together, it takes the prior's whole, as limma's `classifyTestsF`.
+ */
+export function moderatedF(fits: RowFits, groups: number, variance: Float64Array, { d0 }: VariancePrior): ModeratedF {
   const { rows, columns } = fits;
-  const f = new Float64Array(rows).fill(Number.NaN);
-  const p = new Float64Array(rows).fill(Number.NaN);
+  const column = (): Float64Array => new Float64Array(rows).fill(Number.NaN);
+  const found = { f: column(), df: column(), p: column() };
   const rank = groups - 1;
   for (let row = 0; row < rows; row += 1) {
     const covariance = fits.covarianceOf(row);
-    if (!covariance || !(dfTotal[row]! > 0)) continue;
+    const df = fits.df[row]! + d0;
+    if (!covariance || !(df > 0)) continue;
     // The differences from the first group, and their covariance.
     const difference = Float64Array.from({ length: rank }, (_, i) => fits.coefficients[row * columns + i + 1]! - fits.coefficients[row * columns]!);
     const spread = new Float64Array(rank * rank);
@@ -89,10 +99,11 @@ export function moderatedF(fits: RowFits, groups: number, variance: Float64Array
     for (let a = 0; a < rank; a += 1) for (let b = 0; b < rank; b += 1) spread[a * rank + b] = at(a + 1, b + 1) - at(a + 1, 0) - at(0, b + 1) + at(0, 0);
     const value = quadratic(spread, difference) / rank / variance[row]!;
     if (Number.isNaN(value)) continue;
-    f[row] = value;
-    p[row] = fisherUpper(value, rank, dfTotal[row]!);
+    found.f[row] = value;
+    found.df[row] = df > mostDf ? Number.NaN : df;
+    found.p[row] = df > mostDf ? chiSquaredUpper(rank * value, rank) : fisherUpper(value, rank, df);
   }
-  return { f, p };
+  return found;
 }
 
 /** xᵀ S⁻¹ x of a positive definite S, by Cholesky; S is overwritten. */

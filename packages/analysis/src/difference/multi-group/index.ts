@@ -3,7 +3,7 @@ import { resolveLevels, runMultiGroup } from './multiGroup.ts';
 import { multiGroupOptions } from './multiGroup.schema.ts';
 import { multiGroupNote } from './note.ts';
 
-const version = '1.0.0';
+const version = '1.0.1';
 
 /** Tests every feature for a difference among three or more groups. */
 export const multiGroup = defineMethod({

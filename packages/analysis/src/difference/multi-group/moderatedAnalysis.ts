@@ -8,8 +8,8 @@ export function moderatedAnalysis({ values, width, columns }: Grouped, moments: 
   const groups = columns.length;
   const design = groupDesign(columns.map((_, group) => String(group)), columns);
   const fits = fitRows(designValues(values, width, design), design, null);
-  const { dfTotal, variance } = moderatedTests(fits, [], false);
-  const { f, p } = moderatedF(fits, groups, variance, dfTotal);
+  const { prior, variance } = moderatedTests(fits, [], false);
+  const { df, f, p } = moderatedF(fits, groups, variance, prior);
   const found = emptyOmnibus(fits.rows);
   for (let row = 0; row < fits.rows; row += 1) {
     const one = rowOf(moments, groups, row);
@@ -20,7 +20,7 @@ export function moderatedAnalysis({ values, width, columns }: Grouped, moments: 
     const { between, within } = sumsOfSquares(one);
     found.statistic[row] = f[row]!;
     found.df1[row] = groups - 1;
-    found.df2[row] = dfTotal[row]!;
+    found.df2[row] = df[row]!;
     found.p[row] = p[row]!;
     found.effect[row] = between + within > 0 ? between / (between + within) : Number.NaN;
   }

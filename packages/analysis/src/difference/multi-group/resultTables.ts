@@ -20,7 +20,7 @@ const secondHelp: Readonly<Record<MultiGroupTest, string>> = {
   anova: '分母自由度：有效样本数 − 组数',
   welch: '分母自由度，按 Welch 公式，可为小数',
   kruskal: 'Kruskal–Wallis 检验没有第二个自由度',
-  limma: '分母自由度：残差自由度 + 先验自由度',
+  limma: '分母自由度：残差自由度 + 先验自由度；先验自由度无穷大时为空，按卡方分布',
 };
 
 type Figures = { readonly found: Omnibus; readonly adjusted: Float64Array; readonly significant: Float64Array; readonly moments: LevelMoments; readonly levels: readonly string[] };

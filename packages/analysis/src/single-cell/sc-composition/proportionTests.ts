@@ -1,6 +1,5 @@
 import { designValues, fitRows, groupDesign, moderatedF, moderatedTests } from '../../difference/linear-model/index.ts';
 import { rankSumTest } from '../../difference/two-group/rankTest.ts';
-import { chiSquaredUpper } from '../../statistics/index.ts';
 import { kruskalTest } from '../../community/alpha/kruskal.ts';
 
 export type ProportionTest = 'logit' | 'asin' | 'wilcoxon';
@@ -35,9 +34,6 @@ export function proportionTests(counts: readonly Float64Array[], columns: readon
   return test === 'wilcoxon' ? ranked(values, counts.length, columns, pairs) : modelled(values, counts.length, columns, pairs);
 }
 
-/** Beyond these degrees of freedom F is a chi-squared, as in limma. */
-const mostDf = 1e6;
-
 type Pairs = readonly { readonly a: number; readonly b: number }[];
 
 /** Variances of the clusters are shrunk to what they share, as limma's eBayes. */
@@ -47,14 +43,8 @@ function modelled(values: Float64Array, width: number, columns: readonly Int32Ar
   const { contrasts, dfTotal, prior, variance } = moderatedTests(fits, pairs.map(({ a, b }) => ({ name: '', test: b, reference: a })), false);
   const each = contrasts.map(({ p, t }, at): Comparison => ({ ...pairs[at]!, statistic: t, df: dfTotal.map((df, row) => (Number.isNaN(t[row]!) ? Number.NaN : df)), p }));
   if (columns.length < 3) return each;
-  // The F of limma takes the prior's degrees of freedom whole, the t at most those of all clusters together.
-  const { d0 } = prior;
-  const df = fits.df.map((own) => own + d0);
-  const { f, p } = moderatedF(fits, columns.length, variance, d0 > mostDf ? dfTotal : df);
-  const rank = columns.length - 1;
-  return d0 > mostDf
-    ? [{ a: -1, b: -1, statistic: f, df: df.fill(Number.NaN), p: f.map((value) => chiSquaredUpper(rank * value, rank)) }, ...each]
-    : [{ a: -1, b: -1, statistic: f, df, p }, ...each];
+  const { df, f, p } = moderatedF(fits, columns.length, variance, prior);
+  return [{ a: -1, b: -1, statistic: f, df, p }, ...each];
 }
 
 function ranked(values: Float64Array, width: number, columns: readonly Int32Array[], pairs: Pairs): Comparison[] {
