@@ -331,7 +331,7 @@ export const Code: Story = {
   play: async ({ canvasElement }) => {
     await plotOf(canvasElement);
     const saved: { content: Blob; name: string }[] = [];
-    const [real, click] = [URL.createObjectURL.bind(URL), HTMLAnchorElement.prototype.click];
+    const real = URL.createObjectURL.bind(URL);
     URL.createObjectURL = (content) => real(saved[saved.push({ content: content as Blob, name: '' }) - 1]!.content);
     HTMLAnchorElement.prototype.click = function keep(this: HTMLAnchorElement) {
       saved.at(-1)!.name = this.download;
@@ -347,7 +347,8 @@ export const Code: Story = {
       await expect(within(dialog).getByRole('region', { name: 'chart.R' })).toHaveTextContent('geom_point(size = 1.8)');
     } finally {
       URL.createObjectURL = real;
-      HTMLAnchorElement.prototype.click = click;
+      // It is that of every element again.
+      Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
     }
   },
 };

@@ -44,7 +44,7 @@ describe('limma agrees with R', () => {
     const design = designOf(data, groups, { batch: '', pair: '', covariate: '' });
     const fits = fitRows(data.values, design, null);
     const tests = moderatedTests(fits, [], false);
-    const { f, p } = moderatedF(fits, 3, tests.variance, tests.dfTotal);
+    const { f, p } = moderatedF(fits, 3, tests.variance, tests.prior);
     // Where values are missing limma takes the correlation of the coefficients from the whole design; here it is exact.
     const whole = [...reference.f.f.keys()].filter((row) => !reference.values[row]!.includes(null));
     expect(whole).toHaveLength(57);

@@ -45,7 +45,7 @@ export function createTableService(
     module: join(import.meta.dirname, 'tableChild.ts'),
     size: 2,
     warm: 1,
-    memoryBytes: 1.5 * gigabyte,
+    memoryBytes: 2.5 * gigabyte,
     timeoutMs: 60_000,
   });
   const rows = createRowsCache(join(config.dataFolder, 'files', 'rows'), keptBytes);
