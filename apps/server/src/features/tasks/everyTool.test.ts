@@ -22,7 +22,8 @@ describe.each(methods.map(({ id }) => id))('the tool %s', (id) => {
   it('runs its example as a user does: filled in, checked, submitted, with tables and charts that can be downloaded', async () => {
     const form = await server.data<TaskForm>(calls.taskStoreExample, { token, input: { tool_id: id } });
     const { problems } = await server.data<{ problems: { severity: string; what: string }[] }>(calls.taskValidate, { token, input: form });
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    // A warning would have to be confirmed: an example may be submitted as it is.
+    expect(problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
     const { id: task } = await server.data<Task>(calls.taskStore, { token, input: form });
     await server.app.dispatcher.idle();
     const { failure, state } = await server.data<Task>(calls.taskDetail, { token, input: { id: task } });
