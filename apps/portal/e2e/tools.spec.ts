@@ -46,6 +46,13 @@ test('a tool runs from its example in the list to its result', async ({ user: pa
   }
 });
 
+/** Whether anything is on a canvas. */
+const isPainted = (element: Element): boolean => {
+  const canvas = element as HTMLCanvasElement;
+  const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  return data.some((value, at) => at % 4 === 3 && value > 0);
+};
+
 for (const family of families) {
   const own = methods.filter((method) => method.family === family.id);
   test(`${family.id}: the page draws every chart of the examples`, async ({ session, user: page }) => {
@@ -57,7 +64,10 @@ for (const family of families) {
       await expect(figures, id).toHaveCount(charts.length);
       for (const figure of await figures.all()) {
         await figure.scrollIntoViewIfNeeded();
-        await expect(figure.locator('canvas').first(), id).toBeVisible();
+        const canvas = figure.locator('canvas').first();
+        await expect(canvas, id).toBeVisible();
+        // The first is that of the many marks where there are any.
+        await expect.poll(async () => canvas.evaluate(isPainted), id).toBe(true);
       }
       await expect(page.getByText('图表无法绘制'), id).toHaveCount(0);
     }

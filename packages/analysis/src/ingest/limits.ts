@@ -10,6 +10,14 @@ export const LIMITS = {
   archiveRatio: 200,
 } as const;
 
+/** No sheet of a workbook has more rows. */
+const sheetRows = 1_048_576;
+
+/** @throws {InputError} When a cell lies outside any sheet. */
+export function checkSheetPlace(row: number, column: number): void {
+  if (row > sheetRows || column > LIMITS.columns) throw tooLarge('单元格的位置超出了工作表的范围');
+}
+
 /** @throws {InputError} When a table is larger than what is read. */
 export function checkTableSize(rows: number, columns: number): void {
   const say = (value: number) => value.toLocaleString('en-US');

@@ -69,14 +69,15 @@ export function blocksOf(clusters: ArrayLike<number>): readonly { readonly clust
   return starts.map((from, at) => ({ cluster: clusters[from]!, from, to: starts[at + 1] ?? clusters.length }));
 }
 
-/** Gaps between clusters: lines of the ground's colour over the cells, `rows` and `columns` counted from 0 before each gap. */
+/** Gaps between clusters: lines of the ground's colour over the cells, `rows` and `columns` counted from 0 before each gap. Cells count from −0.5, so that a zoom takes the lines with it. */
 export function gapPart(rect: Rect, size: { readonly rows: number; readonly columns: number }, gaps: { readonly rows: readonly number[]; readonly columns: readonly number[] }, colors: ChartColors): Part {
-  const across = gaps.rows.flatMap((row) => [[0, row], [size.columns, row], [null, null]]);
-  const down = gaps.columns.flatMap((column) => [[column, 0], [column, size.rows], [null, null]]);
+  const [right, bottom] = [size.columns - 0.5, size.rows - 0.5];
+  const across = gaps.rows.flatMap((row) => [[-0.5, row - 0.5], [right, row - 0.5], [null, null]]);
+  const down = gaps.columns.flatMap((column) => [[column - 0.5, -0.5], [column - 0.5, bottom], [null, null]]);
   return {
     grid: gridAt(rect),
-    xAxis: { ...bare, type: 'value', min: 0, max: size.columns },
-    yAxis: { ...bare, type: 'value', min: 0, max: size.rows, inverse: true },
+    xAxis: { ...bare, type: 'value', min: -0.5, max: right },
+    yAxis: { ...bare, type: 'value', min: -0.5, max: bottom, inverse: true },
     series: [{ type: 'line', silent: true, symbol: 'none', tooltip: { show: false }, lineStyle: { color: colors.background, width: 4, cap: 'butt' }, data: [...across, ...down] }],
   };
 }

@@ -75,7 +75,8 @@ export function ChartPanel({ draw, fileName, level = 3, makeCode, onDownload, on
   const shown = drawing ? view : null;
   const files = useChartFiles({ view: shown, drawing, name: fileName ?? title, onDownload });
 
-  const zoomable = useMemo(() => Boolean(drawing && figure && plotOf(drawing, figure)), [drawing, figure]);
+  const plot = useMemo(() => drawing && figure && plotOf(drawing, figure), [drawing, figure]);
+  const zoomable = Boolean(plot && !plot.fixed);
   const labelling = zoomable && Boolean(onToggleLabels && drawing?.labelIds);
 
   const chooseTool = (next: Tool) => {

@@ -1,4 +1,4 @@
-import { checkCellCount, checkTableSize } from '../limits.ts';
+import { checkCellCount, checkSheetPlace } from '../limits.ts';
 import { createTableWriter } from '../text/byteWriter.ts';
 import type { Archive } from './archive.ts';
 import { serialToIso } from './dates.ts';
@@ -24,8 +24,7 @@ async function readPlain(archive: Archive, workbook: Workbook, sheet: SheetEntry
     const { bytes, column, end, row, start, style, type } = cell;
     if (cell.plain && type !== 's' && type !== 'b' && !(type === 'n' && workbook.dateStyles[style])) {
       if (isBlank(bytes, start, end)) return;
-      checkTableSize(row, 1);
-      checkTableSize(1, column);
+      checkSheetPlace(row, column);
       writer.bytes(row, column, bytes, start, end);
       return;
     }
@@ -33,8 +32,7 @@ async function readPlain(archive: Archive, workbook: Workbook, sheet: SheetEntry
     known &&= value !== undefined;
     const text = cellContent(workbook, type, style, value ?? '');
     if (text.trim() === '') return;
-    checkTableSize(row, 1);
-    checkTableSize(1, column);
+    checkSheetPlace(row, column);
     writer.cell(row, column, text);
   });
   return plain && known ? writer.finish() : undefined;
@@ -78,8 +76,7 @@ async function readAny(archive: Archive, workbook: Workbook, sheet: SheetEntry):
       if (name !== 'c' || value === '') return;
       const text = cellContent(workbook, type, style, value);
       if (text.trim() === '') return;
-      checkTableSize(row, 1);
-      checkTableSize(1, column);
+      checkSheetPlace(row, column);
       writer.cell(row, column, text);
     },
   });

@@ -76,7 +76,7 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
     paint(surface.context, surface.ratio());
   }
   function showView(next: View): void {
-    if (!shown?.plot || (view && sameView(view, next))) return;
+    if (!shown?.plot || shown.plot.fixed || (view && sameView(view, next))) return;
     const before = isZoomed();
     view = next;
     mark.clear();

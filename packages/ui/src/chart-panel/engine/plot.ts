@@ -7,7 +7,7 @@ export type View = { readonly x: Span; readonly y: Span };
 export type Pixel = { readonly x: number; readonly y: number };
 
 /** The rectangle between the axes of grid 0 and what it shows when nobody has zoomed. */
-export type Plot = { readonly rect: Rect; readonly full: View; /** Rows of cells count downwards. */ readonly down: boolean };
+export type Plot = { readonly rect: Rect; readonly full: View; /** Rows of cells count downwards. */ readonly down: boolean; /** Cannot be zoomed: it has free shapes, which would not follow. */ readonly fixed: boolean };
 
 type Placed = { readonly left?: number; readonly top?: number; readonly right?: number; readonly bottom?: number; readonly width?: number; readonly height?: number };
 type Axis = { readonly type?: string; readonly min?: unknown; readonly max?: unknown; readonly inverse?: boolean };
@@ -26,18 +26,18 @@ export function gridRect({ option }: Pick<ChartDrawing, 'option'>, size: Size, i
   return Object.values(rect).every(Number.isFinite) ? rect : null;
 }
 
-/** The plot that can be zoomed: cells, or points between two linear axes. `null` for bars, boxes, figures of several plots, and with free shapes, which would not follow. */
+/** Where layers stand and what can be zoomed: cells, or points between two linear axes. `null` for bars, boxes and figures of several plots. */
 export function plotOf(drawing: ChartDrawing, size: Size): Plot | null {
   const rect = gridRect(drawing, size);
   if (!rect || rect.width < 1 || rect.height < 1) return null;
   const { layers = [], option } = drawing;
-  if (option.graphic) return null;
+  const fixed = Boolean(option.graphic);
   const cells = layers.find((layer) => layer.kind === 'cells');
-  if (cells) return { rect, full: { x: { min: -0.5, max: cells.columns - 0.5 }, y: { min: -0.5, max: cells.rows - 0.5 } }, down: true };
+  if (cells) return { rect, full: { x: { min: -0.5, max: cells.columns - 0.5 }, y: { min: -0.5, max: cells.rows - 0.5 } }, down: true, fixed };
   if (layers.length === 0 && (!drawing.labelIds || listOf(option.grid).length > 1)) return null;
   const x = spanOf(listOf(option.xAxis)[0] as Axis | undefined);
   const y = spanOf(listOf(option.yAxis)[0] as Axis | undefined);
-  return x && y ? { rect, full: { x, y }, down: false } : null;
+  return x && y ? { rect, full: { x, y }, down: false, fixed } : null;
 }
 
 /** The pixel of a value while `view` is shown. */
