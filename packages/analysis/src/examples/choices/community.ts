@@ -14,7 +14,7 @@ export const communityExamples: ExampleChoices = {
   rda: { make: simulateCommunity },
   cca: { make: simulateCommunity },
   stamp: { make: simulateCommunity, options: { reference: '对照', test_group: '高氮', p_column: 'p' } },
-  'ancom-bc': { make: simulateCommunity, options: { reference: '对照', batch: 'block' } },
+  'ancom-bc': { make: simulateCommunity, options: { reference: '对照', batch: 'block', max_iterations: 1_000 } },
   lefse: { make: simulateCommunity },
   composition: { make: simulateCommunity, options: { rank: 'genus' } },
 };
