@@ -20,4 +20,4 @@ export const severity = style({
 });
 export const words = style({ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' });
 export const remedy = style({ color: vars.color.fg.muted, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });
-export const acts = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space.small });
+export const acts = style({ flex: '0 1 auto', minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
