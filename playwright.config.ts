@@ -19,7 +19,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     browserName: 'chromium',
-    launchOptions,
+    // Names of files are Chinese; without a locale Chromium neither reads nor gives them.
+    launchOptions: { ...launchOptions, env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string> },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
