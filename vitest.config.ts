@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          setupFiles: process.env['PANOME_DEVIATIONS'] ? ['packages/analysis/src/testing/recordDeviations.ts'] : [],
+          setupFiles: ['packages/tooling/src/propertySeed.ts', ...(process.env['PANOME_DEVIATIONS'] ? ['packages/analysis/src/testing/recordDeviations.ts'] : [])],
           include: ['tokens/src/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'packages/ui/src/**/*.test.tsx', 'apps/*/src/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },
