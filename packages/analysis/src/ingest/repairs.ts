@@ -22,7 +22,7 @@ function faultOf(input: string | undefined, repair: string, choice: string): Fau
 }
 
 /** @throws {InputError} When a repair or its choice does not exist, or the repair is none of this input. */
-export function checkRepairs(repairs: Repairs, input?: RecipeInput): void {
+export function checkRepairs(repairs: Repairs, input?: InputKind): void {
   const problems = Object.entries(repairs).flatMap(([id, choice]): InputProblem[] => {
     const fault = faultOf(input, id, choice);
     return fault ? [{ ...fault, severity: 'error', input: id }] : [];

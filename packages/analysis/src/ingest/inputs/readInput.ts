@@ -1,4 +1,4 @@
-import { InputError, type InputProblem, type RecipeInput, type RepairEffect } from '../../model/index.ts';
+import { InputError, type InputProblem, type RepairEffect } from '../../model/index.ts';
 import type { IngestSource, OpenedTable } from '../openTable.ts';
 import { checkRepairs, type Repairs } from '../repairs.ts';
 import { createMender, type Mender } from './mendInput.ts';
@@ -17,9 +17,7 @@ export type MendedReading<Kind extends FurtherInput> = InputReading<Kind> & {
 /** Reads the file of a further input; every problem says which input it is of. @throws {InputError} When it cannot be read at all, or a repair is none of this input. */
 export async function readInput<Kind extends FurtherInput>(kind: Kind, source: IngestSource, repairs: Repairs = {}): Promise<MendedReading<Kind>> {
   const read = readers[kind];
-  if (kind === 'tree') {
-    if (Object.keys(repairs).length > 0) checkRepairs(repairs, kind as never);
-  } else checkRepairs(repairs, kind as RecipeInput);
+  checkRepairs(repairs, kind);
   const mender: Mender | undefined = kind === 'tree' || kind === 'matrix2' ? undefined : createMender(kind, repairs);
   const ofInput = (problems: readonly InputProblem[]) => problems.map((problem) => ({ ...problem, input: kind }));
   let opened: OpenedTable | null = null;

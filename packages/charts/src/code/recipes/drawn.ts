@@ -60,7 +60,7 @@ function addSeries(picture: Picture, v: View): void {
   const size = v.input.size;
   type Raw = { readonly type?: string; readonly data?: readonly unknown[]; readonly min?: number; readonly max?: number; readonly inverse?: boolean; readonly gridIndex?: number; readonly show?: boolean; readonly axisLabel?: { readonly show?: boolean } };
   const axes = { x: v.axes.x as readonly Raw[], y: v.axes.y as readonly Raw[] };
-  const rectOf = (index: number) => gridRect({ ...v.drawing.option, grid: grids[index] ?? grids[0] } as never, size);
+  const rectOf = (index: number) => gridRect({ ...v.drawing.option, grid: grids[index] ?? grids[0] } as typeof v.drawing.option, size);
   const place = (name: 'x' | 'y', index: number, value: unknown): number => {
     const axis = axes[name][index] ?? {};
     const rect = rectOf(axis.gridIndex ?? 0);

@@ -49,7 +49,8 @@ function lassoPath(v: View): Drawn {
   const named = (v.drawing.option.legend as { data?: readonly unknown[] } | undefined)?.data ?? order;
   const made = lines(v, { x: 'place', y: 'coefficient', by: 'feature', order, width: 1.6, steps: [{ do: 'log10', to: 'log', from: 'lambda' }, { do: 'times', to: 'place', from: 'log', by: -1 }] });
   const relative = v.input.settings.own?.['unit'] === 'relative';
-  return { ...made, ...(relative && { y: { ...v.number('y'), title: '系数', min: undefined as never, max: undefined as never } }), levels: { ...made.levels!, items: made.levels!.items.slice(0, Math.max(1, named.length)) } };
+  const { max, min, ...free } = v.number('y');
+  return { ...made, y: relative ? { ...free, title: '系数' } : { ...free, min, max }, levels: { ...made.levels!, items: made.levels!.items.slice(0, Math.max(1, named.length)) } };
 }
 
 function rsdCumulative(v: View): Drawn {

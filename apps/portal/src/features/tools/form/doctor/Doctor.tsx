@@ -7,7 +7,7 @@ import type { ChosenFile, RecipeStep } from '../toolForm.ts';
 import { MendedSteps } from './MendedSteps.tsx';
 import { RepairDialog } from './RepairDialog.tsx';
 import { ReuseOffer } from './ReuseOffer.tsx';
-import type { DoctorInput } from './useMending.ts';
+import { decide, type DoctorInput } from './mending.ts';
 
 type DoctorProps = {
   readonly input: DoctorInput;
@@ -28,7 +28,7 @@ export function Doctor({ checked, dropped, file, input, inspection, onLocate, on
   const problems = [...(checked ?? inspection.problems), ...inspection.offers];
   const open = [...inspection.problems, ...inspection.offers].flatMap(({ repair }) => repair?.id ?? []);
   const apply = (step: RecipeStep) => {
-    onSteps([...steps.filter(({ repair }) => repair !== step.repair), step]);
+    onSteps(decide(steps, step));
     if (asked) onSettled(asked.problem);
     setAsked(null);
   };

@@ -3,7 +3,7 @@ import { Table, type Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import * as styles from './Doctor.css.ts';
 import { doctorText } from './doctor.text.ts';
-import type { Effect } from './useMending.ts';
+import type { Effect } from './mending.ts';
 
 type Row = Effect['examples'][number] & { readonly at: number };
 

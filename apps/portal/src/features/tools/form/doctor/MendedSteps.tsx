@@ -9,7 +9,7 @@ import * as styles from './Doctor.css.ts';
 import { ExampleTable } from './ExampleTable.tsx';
 import { SaveRecipe } from './SaveRecipe.tsx';
 import { doctorText } from './doctor.text.ts';
-import { effectOf, type Effect } from './useMending.ts';
+import { effectOf, type Effect } from './mending.ts';
 
 type MendedStepsProps = {
   readonly steps: readonly RecipeStep[];

@@ -14,7 +14,7 @@ import { useInspection } from '../data/useInspection.ts';
 import type { ChosenFile, RecipeStep } from '../toolForm.ts';
 import { ExampleTable } from './ExampleTable.tsx';
 import { doctorText } from './doctor.text.ts';
-import { decide, effectOf, type DoctorInput } from './useMending.ts';
+import { decide, effectOf, type DoctorInput } from './mending.ts';
 
 type Repair = NonNullable<Problem['repair']>;
 type RepairDialogProps = {

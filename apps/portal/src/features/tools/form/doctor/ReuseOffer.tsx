@@ -14,7 +14,7 @@ import { useInspection } from '../data/useInspection.ts';
 import type { ChosenFile, RecipeStep } from '../toolForm.ts';
 import * as styles from './Doctor.css.ts';
 import { doctorText } from './doctor.text.ts';
-import { effectOf, signatureOf, type DoctorInput, type KeptRecipe } from './useMending.ts';
+import { effectOf, signatureOf, type DoctorInput, type KeptRecipe } from './mending.ts';
 
 type Candidate = { readonly id: string; readonly label: string; readonly saved: boolean; readonly steps: readonly RecipeStep[] };
 type ReuseOfferProps = {
