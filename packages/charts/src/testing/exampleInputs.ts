@@ -121,6 +121,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'p-histogram': () => ({ result: resultTable(1_500) }),
   'group-box': topTables,
   'volcano-contrasts': contrastTables,
+  'p-histogram-contrasts': contrastTables,
   ma: contrastTables,
   'batch-pca': batchTables,
   'bcv-plot': edgerDispersions,

@@ -197,6 +197,7 @@ export const barRecipes: Readonly<Record<string, Recipe>> = {
   'pca-loadings': loadings,
   'pcoa-eigenvalues': plain('x', 'axis'),
   'p-histogram': histogram('count'),
+  'p-histogram-contrasts': histogram('count'),
   importance: plain('y', 'feature'),
   'filter-summary': (v) => {
     const made = bars(v, 'y', { column: 'reason', value: 'count', steps: [{ do: 'text', to: 'said', from: 'count' }] });

@@ -1,0 +1,1 @@
+export { pHistogramContrasts } from './pHistogramContrasts.ts';
