@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@panome/contract';
 import { fetchCall, loginDemo, runServer } from '../../src/testing/runServer.ts';
-import { pause, quantile, since, type Outcome } from './promise.ts';
+import { quantile, type Outcome } from '../outcome.ts';
+import { pause, since } from './clock.ts';
 
 const residentOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * 4096;
 

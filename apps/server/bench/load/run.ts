@@ -1,5 +1,5 @@
+import { report, type Outcome } from '../outcome.ts';
 import { manyConnections, slowClients } from './connections.ts';
-import { report, type Outcome } from './promise.ts';
 import { fullQueue, killedAtAnyMoment, sentManyTimes } from './tasks.ts';
 
 /** `npm run bench -- load [promise …] [scale]`: what the server promises under load and after a kill, as `promise | runs | failures | figure`. A number scales the runs. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { calls, idempotencyHeader, type Call, type Envelope, type Task, type TaskForm } from '@panome/contract';
 import { randomFrom } from '../../src/testing/requestsOf.ts';
 import { fetchCall, loginDemo, runServer, type ServerProcess } from '../../src/testing/runServer.ts';
-import { pause, quantile, since, type Outcome } from './promise.ts';
+import { quantile, type Outcome } from '../outcome.ts';
+import { pause, since } from './clock.ts';
 
 const dataOf = async <Data>(server: ServerProcess, token: string, call: Call, input: object): Promise<Data> => (await fetchCall<Data>(server.address, call, input, token)).content.data;
 

@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { objectTables } from '../../src/platform/storage/objectTables.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { loginDemo, runServer } from '../../src/testing/runServer.ts';
-import { downloadOf, filesUnder, listAll, megabyte, quantile, sha256, textOf, upload, type Finding } from './trial.ts';
+import { quantile, type Outcome } from '../outcome.ts';
+import { downloadOf, filesUnder, listAll, megabyte, sha256, textOf, upload } from './trial.ts';
 
 /** The objects that some row names, read beside the running server. */
 function namedObjects(folder: string): Set<string> {
@@ -19,7 +20,7 @@ const sizes = [1_000, 40_000, 300_000, 2 * megabyte, 12 * megabyte, 1_000, 60_00
  * REL-01, REL-02, REL-17: kills the server at a random moment of uploads, again and again, and starts it on the same data. Then every
  * acknowledged file must be there with its bytes, nothing else may be listed, and no bytes may be left over.
  */
-export async function measureKills(folder: string, cycles: number): Promise<Finding[]> {
+export async function measureKills(folder: string, cycles: number): Promise<Outcome[]> {
   const acknowledged = new Map<string, string>();
   const sent = new Set<string>();
   const starts: number[] = [];

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { calls } from '@panome/contract';
 import { fetchCall, loginDemo, runServer } from '../../src/testing/runServer.ts';
-import { downloadOf, listAll, megabyte, quantile, sha256, textOf, upload, type Finding } from './trial.ts';
+import { quantile, type Outcome } from '../outcome.ts';
+import { downloadOf, listAll, megabyte, sha256, textOf, upload } from './trial.ts';
 
 /** REL-04: one name, many at once. */
-export async function measureSameName(folder: string, runs: number): Promise<Finding> {
+export async function measureSameName(folder: string, runs: number): Promise<Outcome> {
   const server = await runServer(folder);
   const token = await loginDemo(server.address);
   const answers = await Promise.all(Array.from({ length: runs }, (_, at) => upload(server.address, token, 'bench.csv', Buffer.from(`id,A\n${at},1\n`))));
@@ -17,7 +18,7 @@ export async function measureSameName(folder: string, runs: number): Promise<Fin
 }
 
 /** REL-12: a disk that is nearly full refuses uploads in words; what is there stays readable and the database whole. */
-export async function measureDiskFull(folder: string, runs: number): Promise<Finding> {
+export async function measureDiskFull(folder: string, runs: number): Promise<Outcome> {
   const { bavail, bsize } = statfsSync(folder);
   const server = await runServer(folder, { PANOME_DISK_RESERVE: String(bavail * bsize - 40 * megabyte) });
   const token = await loginDemo(server.address);
@@ -47,7 +48,7 @@ export async function measureDiskFull(folder: string, runs: number): Promise<Fin
 const wasDone = (answer: unknown): boolean => typeof answer === 'object' && (!('code' in answer!) || answer.code === 1);
 
 /** REL-16: requests of all kinds are under way when the server is told to end. */
-export async function measureStop(folder: string, requests: number): Promise<Finding> {
+export async function measureStop(folder: string, requests: number): Promise<Outcome> {
   const server = await runServer(folder);
   const token = await loginDemo(server.address);
   const bytes = textOf(2 * megabyte);

@@ -2,7 +2,8 @@ import { request } from 'node:http';
 import { tokenHeader } from '@panome/contract';
 import { loginDemo, runServer } from '../../src/testing/runServer.ts';
 import { fileIdHeader, tusPath } from '../../src/features/files/uploads/resumable.ts';
-import { downloadOf, megabyte, sha256, textOf, type Finding } from './trial.ts';
+import type { Outcome } from '../outcome.ts';
+import { downloadOf, megabyte, sha256, textOf } from './trial.ts';
 
 const tus = { 'tus-resumable': '1.0.0' };
 const chunk = 256 * 1024;
@@ -30,7 +31,7 @@ function sendUntil(address: string, path: string, token: string, bytes: Buffer, 
 }
 
 /** REL-03: an upload that is cut again and again, and once by a killed server, ends whole; little is sent twice. */
-export async function measureResume(folder: string, runs: number): Promise<Finding> {
+export async function measureResume(folder: string, runs: number): Promise<Outcome> {
   let server = await runServer(folder);
   const token = await loginDemo(server.address);
   const bytes = textOf(64 * megabyte);

@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls, tokenHeader, type Call } from '@panome/contract';
 import { loginDemo, runServer } from '../../src/testing/runServer.ts';
-import { filesUnder, megabyte, type Finding } from './trial.ts';
+import type { Outcome } from '../outcome.ts';
+import { filesUnder, megabyte } from './trial.ts';
 
 /** The most memory a process has taken since it began. Linux only. */
 const residentOf = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
@@ -37,7 +38,7 @@ function stream(address: string, call: Call, token: string, total: number): Prom
 }
 
 /** SEC-32: a gigabyte to every upload call is refused at its limit, in constant memory, and leaves nothing. */
-export async function measureStream(folder: string, total = 1024 * megabyte): Promise<Finding> {
+export async function measureStream(folder: string, total = 1024 * megabyte): Promise<Outcome> {
   const server = await runServer(folder);
   const token = await loginDemo(server.address);
   const uploads = Object.values<Call>(calls).filter((call) => call.kind === 'multipart');

@@ -4,19 +4,10 @@ import { join } from 'node:path';
 import { calls, tokenHeader, type Call, type FileItem } from '@panome/contract';
 import { fetchCall } from '../../src/testing/runServer.ts';
 
-/** What one promise was found to be worth. */
-export type Finding = { readonly id: string; readonly runs: number; readonly failures: number; readonly figure: string };
-
 export const megabyte = 1024 * 1024;
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 /** Text, because a table must be. */
 export const textOf = (size: number): Buffer => Buffer.from(`id,A\n${randomBytes(Math.ceil(size / 2)).toString('hex')}`).subarray(0, size);
-
-/** The value that this share of the values does not pass. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}
 
 /** @returns the file when it was acknowledged, the words of the refusal when not. @throws when the connection broke. */
 export async function upload(address: string, token: string, name: string, bytes: Uint8Array, call: Call = calls.fileStoreUpload): Promise<FileItem | string> {

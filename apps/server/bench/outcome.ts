@@ -8,8 +8,3 @@ export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
-
-export const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
-
-/** Milliseconds of the clock since a moment. */
-export const since = (start: number): number => performance.now() - start;
