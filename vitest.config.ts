@@ -19,6 +19,7 @@ const stories = (theme: 'light' | 'dark') => ({
       'lucide-react',
       'react-dom',
       'dompurify',
+      'fflate',
       'echarts/core',
       'echarts/charts',
       'echarts/components',

@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { expect, it } from 'vitest';
 import { zipOf } from './zipOf.ts';
@@ -28,10 +27,4 @@ it('opens elsewhere with every name and every byte, and is the same file for the
   const zip = Buffer.from(await zipOf(files).arrayBuffer());
   expect(await opened(zip)).toEqual(files);
   expect(Buffer.from(await zipOf(files).arrayBuffer()).equals(zip)).toBe(true);
-});
-
-it('has the checksums that a strict reader compares', async () => {
-  const zip = Buffer.from(await zipOf(files).arrayBuffer());
-  const [name, size] = [zip.readUInt16LE(26), zip.readUInt32LE(18)];
-  expect(zip.readUInt32LE(14)).toBe(crc32(zip.subarray(30 + name, 30 + name + size)));
 });
