@@ -15,6 +15,8 @@ export type LogisticPath = {
 const mostPasses = 5_000;
 /** A picture is kept while the square of what moves falls below this share from step to step. */
 const slowest = 0.03;
+/** A standardised coefficient below this is the rounding of none. */
+const none = 1e-12;
 /** Fitted probabilities stay this far from 0 and 1. */
 const edge = 1e-9;
 
@@ -74,7 +76,7 @@ export function logisticPath(values: Float64Array, features: number, y: Float64A
   const made = { lambda: [] as number[], intercept: [] as number[], coefficients: [] as Float64Array[], deviance: [] as number[] };
   for (const penalty of lambda) {
     fitOne(table, y, penalty, state, tolerance);
-    const coefficients = state.beta.map((value, f) => (value === 0 ? 0 : value / table.sd[f]!));
+    const coefficients = state.beta.map((value, f) => (Math.abs(value) < none ? 0 : value / table.sd[f]!));
     made.lambda.push(penalty);
     made.coefficients.push(coefficients);
     made.intercept.push(state.intercept - coefficients.reduce((sum, value, f) => sum + value * table.mean[f]!, 0));
