@@ -3,3 +3,4 @@ export { edger } from './edger/index.ts';
 export { limma } from './limma/index.ts';
 export { multiGroup } from './multi-group/index.ts';
 export { twoGroup } from './two-group/index.ts';
+export { twoWayAnova } from './two-way-anova/index.ts';

@@ -1,17 +1,22 @@
 import type { Table } from '@panome/analysis/model';
 import type { ChartInput } from '../model/index.ts';
 import { associationExamples } from './associationTables.ts';
+import { factorialTables } from './factorialTables.ts';
+import { forestExamples } from './forestTables.ts';
 import { meanSdTables } from './meanSdTables.ts';
 import { ancomTables } from './ancomTables.ts';
 import { plotTables } from './plotTables.ts';
 import { relationTables } from './relationTables.ts';
 import { setTables } from './setTables.ts';
+import { abundanceTables } from './abundanceTables.ts';
 import { communityTables } from './communityTables.ts';
+import { dissimilarityTables } from './dissimilarityTables.ts';
 import { taxaTables } from './taxaTables.ts';
 import { edgerDispersions } from './dispersionTables.ts';
 import { batchTables, contrastTables, topTables } from './differenceTables.ts';
 import { shrunkenTables } from './shrunkenTables.ts';
 import { supervisedTables } from './supervisedTables.ts';
+import { cellMethodTables } from './cellMethodTables.ts';
 import { singleCellExampleTables } from './singleCellTables.ts';
 import { groupsOf, normal, random, table } from './tables.ts';
 
@@ -120,6 +125,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   volcano: () => ({ result: resultTable(1_500) }),
   'p-histogram': () => ({ result: resultTable(1_500) }),
   'group-box': topTables,
+  'interaction-plot': factorialTables,
   'volcano-contrasts': contrastTables,
   'p-histogram-contrasts': contrastTables,
   ma: contrastTables,
@@ -135,11 +141,15 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'missing-profile': preprocessTables,
   'impute-density': preprocessTables,
   ...singleCellExampleTables,
+  ...cellMethodTables,
   ...communityTables(groups),
+  ...dissimilarityTables(groups),
+  ...abundanceTables(groups),
   ...taxaTables,
   ...ancomTables,
   'mean-sd-plot': meanSdTables,
   ...associationExamples,
+  ...forestExamples,
   ...plotTables,
   ...relationTables,
   ...setTables,

@@ -1,4 +1,5 @@
 import type { Example, ExampleChoices, ExampleFile } from '../example.ts';
+import { simulateFactorial } from '../factorial.ts';
 import { simulateSequencing } from '../sequencing.ts';
 import { complete, normalized } from './matrix.ts';
 
@@ -21,6 +22,7 @@ export const differenceExamples: ExampleChoices = {
   batch: { make: doses, options: { logged: true } },
   'two-group': { make: complete, options: { reference: '对照', test_group: '高剂量' } },
   'multi-group': { make: doses },
+  'two-way-anova': { make: simulateFactorial },
   limma: { make: doses, options: { logged: true, batch: 'batch' } },
   deseq2: { make: simulateSequencing, options: { batch: 'batch' } },
   edger: { make: simulateSequencing, options: { batch: 'batch' } },

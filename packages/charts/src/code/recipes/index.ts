@@ -1,6 +1,11 @@
 import type { Recipe } from '../view.ts';
+import { abundanceRecipes } from './abundance.ts';
 import { barRecipes } from './bars.ts';
+import { dissimilarityRecipes } from './dissimilarity.ts';
+import { cellRecipes } from './cells.ts';
+import { designRecipes } from './designs.ts';
 import { drawn } from './drawn.ts';
+import { effectRecipes } from './effects.ts';
 import { lineRecipes } from './lines.ts';
 import { modelRecipes } from './models.ts';
 import { pointRecipes } from './points.ts';
@@ -12,5 +17,5 @@ const laidOut: Readonly<Record<string, Recipe>> = { venn: drawn, upset: drawn, '
 const asDrawn: Readonly<Record<string, Recipe>> = { 'mean-sd-plot': drawn, 'sc-pseudotime': drawn, 'sc-gene-trends': drawn };
 
 /** By chart id. A chart that is not here gets `drawn`, which knows its picture but not its meaning. */
-export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...laidOut, ...asDrawn };
+export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...abundanceRecipes, ...effectRecipes, ...designRecipes, ...dissimilarityRecipes, ...laidOut, ...asDrawn };
 export { drawn };

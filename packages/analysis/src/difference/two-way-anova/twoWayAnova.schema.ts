@@ -1,0 +1,66 @@
+import type { Options, OptionSpec } from '../../model/index.ts';
+import type { AdjustMethod } from '../../statistics/index.ts';
+import { adjustNames } from '../two-group/twoGroup.schema.ts';
+import type { Effect, SquaresType } from './effectBases.ts';
+
+export type TwoWayOptions = {
+  readonly factor: string;
+  readonly squares: SquaresType;
+  readonly p_adjust: AdjustMethod;
+  readonly p: number;
+  readonly p_column: 'p' | 'p_adj';
+  readonly top_by: Effect;
+  readonly top: number;
+};
+
+/** The options as the registry has checked them. */
+export const readTwoWayOptions = (options: Options): TwoWayOptions => options as unknown as TwoWayOptions;
+
+export const twoWayOptions: readonly OptionSpec[] = [
+  { id: 'factor', label: '第二个因素', kind: 'factor', default: '', help: '分组表中的类别列（如时间、性别、品种），与分组一起作为两个因素。留空时取组名之后的第一列。' },
+  {
+    id: 'squares',
+    label: '平方和类型',
+    kind: 'choice',
+    default: 'II',
+    help: '各组合的样本数相等时两者相同。样本数不等时，II 型的主效应不受交互作用的设定影响，检验力较高；III 型比较各组合均值的等权平均，SPSS、SAS 默认使用。',
+    choices: [
+      { value: 'II', label: 'II 型', help: '主效应扣除另一主效应，不扣除交互作用' },
+      { value: 'III', label: 'III 型', help: '每个效应都扣除其余全部效应；每个组合都要有值' },
+    ],
+  },
+  {
+    id: 'p_adjust',
+    label: '多重检验校正',
+    kind: 'choice',
+    default: 'BH',
+    help: '两个主效应与交互作用各自在全部特征间校正。探索性分析一般用 BH；Bonferroni 与 Holm 更严格；q 值另估计无差异特征的比例。',
+    choices: (Object.keys(adjustNames) as AdjustMethod[]).map((value) => ({ value, label: adjustNames[value] })),
+  },
+  { id: 'p', label: '显著性阈值', kind: 'number', default: 0.05, min: 0, max: 1, step: 0.01, help: '小于该值为显著，三个效应用同一个阈值。' },
+  {
+    id: 'p_column',
+    label: '阈值所用的 p 值',
+    kind: 'choice',
+    default: 'p_adj',
+    help: '同时检验许多特征时，原始 p 值会带来大量假阳性，建议使用校正后的 p 值。',
+    choices: [
+      { value: 'p_adj', label: '校正后的 p 值' },
+      { value: 'p', label: '原始 p 值' },
+    ],
+  },
+  {
+    id: 'top_by',
+    label: '绘图特征的选取',
+    kind: 'choice',
+    default: 'interaction',
+    help: '按哪个效应的 p 值从小到大取交互作用图的特征；不影响检验。',
+    advanced: true,
+    choices: [
+      { value: 'interaction', label: '交互作用' },
+      { value: 'group', label: '分组的主效应' },
+      { value: 'factor', label: '第二个因素的主效应' },
+    ],
+  },
+  { id: 'top', label: '绘图的特征数', kind: 'integer', default: 24, min: 1, max: 100, step: 1, help: '写入“绘图数据”表的特征数，图中可再从中挑选；不影响检验。', advanced: true },
+];

@@ -1,0 +1,1 @@
+export { interactionPlot } from './interactionPlot.ts';
