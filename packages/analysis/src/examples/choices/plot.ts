@@ -4,6 +4,7 @@ import { simulateAssociation } from '../gwas.ts';
 import { simulateFlows, simulateRelations, simulateScores, simulateShares } from '../flows.ts';
 import { simulateMeasurements, simulateTimeCourse, simulateTraits } from '../measurements.ts';
 import { simulateRelatedTraits } from '../relations.ts';
+import { simulateTrials } from '../trials.ts';
 import { complete, withMissing } from './matrix.ts';
 
 export const plotExamples: ExampleChoices = {
@@ -19,5 +20,6 @@ export const plotExamples: ExampleChoices = {
   ternary: { make: simulateShares },
   radar: { make: simulateTraits },
   manhattan: { make: simulateAssociation, options: { significant: 1e-6, suggestive: 1e-4 } },
+  'forest-plot': { make: simulateTrials, options: { group_column: '人群', text_column: '试验组', text2_column: '对照组', summary: 'random' } },
   lollipop: { make: simulateScores, options: { group_column: '类别' } },
 };

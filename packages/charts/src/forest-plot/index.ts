@@ -1,0 +1,1 @@
+export { forestPlot } from './forestPlot.ts';
