@@ -3,8 +3,9 @@ import { scComposition } from '../single-cell/sc-composition/index.ts';
 import { scHvg } from '../single-cell/sc-hvg/index.ts';
 import { scMarkers } from '../single-cell/sc-markers/index.ts';
 import { scNormalize } from '../single-cell/sc-normalize/index.ts';
+import { scPseudobulk } from '../single-cell/sc-pseudobulk/index.ts';
 import { scQc } from '../single-cell/sc-qc/index.ts';
 import { scTrajectory } from '../single-cell/sc-trajectory/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const singleCellMethods: readonly MethodDefinition[] = [scQc, scNormalize, scHvg, scCluster, scMarkers, scComposition, scTrajectory];
+export const singleCellMethods: readonly MethodDefinition[] = [scQc, scNormalize, scHvg, scCluster, scMarkers, scComposition, scPseudobulk, scTrajectory];

@@ -5,9 +5,10 @@ import { scDepth } from '../sc-depth/index.ts';
 import { scGeneTrends } from '../sc-gene-trends/index.ts';
 import { scHvg } from '../sc-hvg/index.ts';
 import { scMarkerDots } from '../sc-marker-dots/index.ts';
+import { scPseudobulkCounts } from '../sc-pseudobulk-counts/index.ts';
 import { scPseudotime } from '../sc-pseudotime/index.ts';
 import { scQcChart } from '../sc-qc/index.ts';
 import { scClusters } from '../sc-clusters/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scDepth, scHvg, scClusters, scMarkerDots, scCompositionBar, scCompositionBox, scPseudotime, scGeneTrends];
+export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scDepth, scHvg, scClusters, scMarkerDots, scCompositionBar, scCompositionBox, scPseudobulkCounts, scPseudotime, scGeneTrends];

@@ -2,6 +2,7 @@ import type { ExampleChoices } from '../example.ts';
 import { complete } from './matrix.ts';
 import { simulateBranchingCells } from '../branchingCells.ts';
 import { simulateCellAnnotations } from '../cellAnnotations.ts';
+import { simulatePseudobulkCells } from '../pseudobulkCells.ts';
 import { annotatedSingleCells, simulateSingleCells } from '../singleCells.ts';
 
 export const singleCellExamples: ExampleChoices = {
@@ -13,5 +14,6 @@ export const singleCellExamples: ExampleChoices = {
   'sc-cluster': { make: () => simulateSingleCells(45), options: { resolution: 0.6 } },
   'sc-markers': { make: () => annotatedSingleCells() },
   'sc-trajectory': { make: () => simulateBranchingCells(), options: { ends: 'extend' } },
+  'sc-pseudobulk': { make: simulatePseudobulkCells },
   'sc-composition': { make: simulateCellAnnotations },
 };

@@ -1,5 +1,5 @@
-import { InputError, type Groups, type Message, type Options, type RecordColumn, type Records, type Removal } from '../../model/index.ts';
-import { findColumn, pickText } from '../../plot/records/index.ts';
+import { InputError, type Groups, type Message, type Options, type Records, type Removal } from '../../model/index.ts';
+import { annotatedCells } from '../shared/index.ts';
 
 /** Cells counted: `counts[sample][cluster]`. `group[sample]` is a place in `levels`, all 0 without groups. */
 export type CellTallies = {
@@ -13,99 +13,13 @@ export type CellTallies = {
   readonly messages: readonly Message[];
 };
 
-const clusterWanted = { option: 'cluster_column', label: '簇或细胞类型列', names: /^(cluster|clusters|seuratclusters|leiden|louvain|celltype|celltypes|annotation|簇|细胞类型|细胞类群|亚群|注释)$/u };
-const sampleWanted = { option: 'sample_column', label: '样本列', names: /^(sample|samples|sampleid|library|origident|donor|patient|subject|样本|样品|样本编号|文库)$/u };
-const groupWanted = { option: 'group_column', label: '分组列', names: /^(group|groups|condition|treatment|status|分组|组别|组|处理)$/u };
-const cellNames = /^(cell|cells|cellid|barcode|barcodes|细胞|条码|细胞条码)$/u;
-
-/** Reads the table of cells; samples and clusters in order, levels as the scheme or the table has them. @throws {InputError} */
+/** Reads and counts the table of cells. @throws {InputError} See `annotatedCells`, and for fewer than two clusters. */
 export function cellTallies(records: Records, groups: Groups | undefined, options: Options): CellTallies {
-  const cluster = pickText(records, String(options['cluster_column']), { ...clusterWanted });
-  const messages: Message[] = [];
-  const cell = findColumn(records, '', { option: '', label: '细胞列', names: cellNames, taken: [cluster] }, false);
-  const sample = sampleOf(records, String(options['sample_column']), cluster, cell, messages);
-  const column = findColumn(records, String(options['group_column']), { ...groupWanted, taken: [cluster, sample.column] }, false);
-
-  const rows: number[] = [];
-  const removed: Removal[] = [];
-  sample.values.forEach((name, row) => {
-    if (name !== '' && cluster.text[row] !== '') rows.push(row);
-    else removed.push({ kind: 'sample', id: cell?.text[row] || `第 ${row + 2} 行`, reason: name === '' ? '没有样本' : '没有簇或细胞类型' });
-  });
-  const known = schemeGroups(groups, new Set(rows.map((row) => sample.values[row]!)), rows.map((row) => ({ cell: cell?.text[row] ?? '', sample: sample.values[row]! })));
-  const groupOf = known ?? columnGroups(column, rows, sample.values);
-  const left = known ? rows.filter((row) => known.of.has(sample.values[row]!)) : rows;
-  for (const name of new Set(known ? rows.map((row) => sample.values[row]!) : [])) if (!known!.of.has(name)) removed.push({ kind: 'sample', id: name, reason: '不在分组表中' });
-  const clusters = ordered(left.map((row) => cluster.text[row]!));
-  const samples = [...new Set(left.map((row) => sample.values[row]!))];
-  const levels = groupOf.levels.filter((level) => samples.some((name) => groupOf.of.get(name) === level));
-  const bySample = samples.toSorted((one, other) => levels.indexOf(groupOf.of.get(one)!) - levels.indexOf(groupOf.of.get(other)!));
-  refuseCounts(clusters, samples);
-  const [at, place] = [new Map(bySample.map((name, i) => [name, i])), new Map(clusters.map((name, i) => [name, i]))];
-  const counts = bySample.map(() => new Float64Array(clusters.length));
-  for (const row of left) counts[at.get(sample.values[row]!)!]![place.get(cluster.text[row]!)!]! += 1;
-  return { samples: bySample, clusters, levels, group: Int32Array.from(bySample, (name) => levels.indexOf(groupOf.of.get(name)!)), counts, grouped: levels.length > 0 && levels[0] !== '', removed, messages };
-}
-
-type Samples = { readonly column: RecordColumn | null; readonly values: readonly string[] };
-
-/** The column of samples, or where there is none the part of the barcode that says the sample: before the last underscore, or the number behind a dash. */
-function sampleOf(records: Records, chosen: string, cluster: RecordColumn, cell: RecordColumn | null, messages: Message[]): Samples {
-  const column = findColumn(records, chosen, { ...sampleWanted, taken: [cluster] }, false);
-  if (column) return { column, values: column.text };
-  for (const { pattern, said } of [{ pattern: /^(.+)[_:][^_:]+$/u, said: '下划线（或冒号）之前的部分' }, { pattern: /-(\d+)$/u, said: '末尾的编号' }]) {
-    const values = cell?.text.map((name) => pattern.exec(name)?.[1] ?? '') ?? [];
-    const found = new Set(values).size;
-    if (cell && !values.includes('') && found > 1 && found * 2 <= values.length) {
-      messages.push({ level: 'info', text: `表中没有样本列，取“${cell.name}”列${said}作为样本，共 ${found} 个。` });
-      return { column: null, values };
-    }
+  const { cluster, clusters, group, grouped, levels, messages, removed, sample, samples } = annotatedCells(records, groups, options);
+  if (clusters.length < 2) {
+    throw new InputError([{ code: 'one-cluster', severity: 'error', input: 'records', what: `只有 ${clusters.length} 个簇或细胞类型，没有比例可言`, remedy: '请检查是否选对了簇或细胞类型列' }]);
   }
-  return { column: null, values: pickText(records, chosen, { ...sampleWanted, taken: [cluster] }).text };
-}
-
-type SampleGroups = { readonly levels: readonly string[]; readonly of: ReadonlyMap<string, string> };
-
-/** The scheme by samples or, when it names none of them, by cells. @throws {InputError} When it names neither. */
-function schemeGroups(groups: Groups | undefined, samples: ReadonlySet<string>, cells: readonly { readonly cell: string; readonly sample: string }[]): SampleGroups | null {
-  if (!groups) return null;
-  const level = new Map(groups.samples.map((name, i) => [name, groups.group[i]!]));
-  if ([...samples].some((name) => level.has(name))) return { levels: groups.levels, of: level };
-  const pairs = cells.filter(({ cell }) => level.has(cell)).map(({ cell, sample }) => ({ sample, level: level.get(cell)! }));
-  if (pairs.length === 0) {
-    throw new InputError([{ code: 'no-sample-in-groups', severity: 'error', input: 'groups', what: `分组表中的名称（如“${groups.samples[0] ?? ''}”）既不是样本（如“${[...samples][0] ?? ''}”），也不是细胞`, remedy: '分组表第一列应是样本名，与细胞注释表的样本列相同；也可以不提供分组表，在细胞注释表中加一列分组' }]);
-  }
-  return { levels: groups.levels, of: onePerSample(pairs) };
-}
-
-function columnGroups(column: RecordColumn | null, rows: readonly number[], samples: readonly string[]): SampleGroups {
-  if (!column) return { levels: [''], of: new Map(rows.map((row) => [samples[row]!, ''])) };
-  const pairs = rows.map((row) => ({ sample: samples[row]!, level: column.text[row]! }));
-  return { levels: [...new Set(pairs.map(({ level }) => level))], of: onePerSample(pairs) };
-}
-
-/** @throws {InputError} When cells of one sample are in two groups. */
-function onePerSample(pairs: readonly { readonly sample: string; readonly level: string }[]): ReadonlyMap<string, string> {
-  const of = new Map<string, string>();
-  for (const { level, sample } of pairs) {
-    const before = of.get(sample);
-    if (before !== undefined && before !== level) {
-      throw new InputError([{ code: 'sample-in-two-groups', severity: 'error', input: 'records', what: `样本“${sample}”的细胞分属“${before}”和“${level}”两组`, remedy: '一个样本只能属于一组；请检查样本列和分组列是否选对' }]);
-    }
-    of.set(sample, level);
-  }
-  return of;
-}
-
-/** Numbers by size, words as they come. */
-function ordered(names: readonly string[]): string[] {
-  const different = [...new Set(names)];
-  return different.every((name) => Number.isFinite(Number(name))) ? different.toSorted((a, b) => Number(a) - Number(b)) : different;
-}
-
-function refuseCounts(clusters: readonly string[], samples: readonly string[]): void {
-  const refuse = (code: string, what: string, remedy: string): never => { throw new InputError([{ code, severity: 'error', input: 'records', what, remedy }]); };
-  if (clusters.length < 2) refuse('one-cluster', `只有 ${clusters.length} 个簇或细胞类型，没有比例可言`, '请检查是否选对了簇或细胞类型列');
-  if (clusters.length > 200) refuse('too-many-clusters', `“簇或细胞类型列”有 ${clusters.length} 个不同的值，最多 200 个`, '多半选成了细胞条码或其他列，请改选');
-  if (samples.length > 1000) refuse('too-many-samples', `“样本列”有 ${samples.length} 个不同的值，最多 1,000 个`, '多半选成了细胞条码列，请改选');
+  const counts = samples.map(() => new Float64Array(clusters.length));
+  sample.forEach((own, cell) => (counts[own]![cluster[cell]!]! += 1));
+  return { samples, clusters, levels, group, counts, grouped, removed, messages };
 }

@@ -1,3 +1,4 @@
+export { annotatedCells, cellColumn, ordered, type AnnotatedCells } from './annotatedCells.ts';
 export { cellSpace, mostCells, refusal, refuseSize, withoutEmpty, type CellSpace, type CellSpaceOptions } from './cellSpace.ts';
 export { byGene, geneMoments, librarySizes, logNormalized, selectCounts, type ByGene } from './libraries.ts';
 export { loess } from './loess.ts';

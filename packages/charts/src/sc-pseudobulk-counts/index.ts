@@ -1,0 +1,1 @@
+export { scPseudobulkCounts } from './scPseudobulkCounts.ts';
