@@ -1,6 +1,8 @@
+import { simper } from '../community/simper/index.ts';
 import { ancomBc } from '../community/ancom-bc/index.ts';
 import { mantel } from '../community/mantel/index.ts';
 import { nmds } from '../community/nmds/index.ts';
+import { rankAbundance } from '../community/rank-abundance/index.ts';
 import { rarefaction } from '../community/rarefaction/index.ts';
 import { permdisp } from '../community/permdisp/index.ts';
 import { anosim } from '../community/anosim/index.ts';
@@ -15,4 +17,4 @@ import { lefse } from '../community/lefse/index.ts';
 import { composition } from '../community/composition/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, stamp, ancomBc, rda, cca, beta, pcoa, permanova, anosim, permdisp, rarefaction, nmds, mantel];
+export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, stamp, ancomBc, rda, cca, beta, pcoa, permanova, anosim, permdisp, simper, rarefaction, rankAbundance, nmds, mantel];

@@ -1,0 +1,1 @@
+export { simperBar } from './simperBar.ts';
