@@ -1,0 +1,1 @@
+export { unitsOf, type Units } from './unitsOf.ts';

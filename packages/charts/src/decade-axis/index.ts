@@ -1,0 +1,1 @@
+export { decadeAxis, decades } from './decadeAxis.ts';

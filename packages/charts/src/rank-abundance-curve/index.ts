@@ -1,0 +1,1 @@
+export { rankAbundanceCurve } from './rankAbundanceCurve.ts';
