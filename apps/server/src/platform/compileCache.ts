@@ -1,0 +1,17 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+/** With the packages, so that no other user of the machine can put something into it and a new installation begins anew. */
+const folder = join(import.meta.dirname, '../../../../node_modules/.cache/compiled');
+
+/**
+ * Keeps what Node compiles for the next start of this process and of its children, which takes about half the time.
+ * Where the folder cannot be written, everything is compiled again.
+ *
+ * @returns Writes now what was compiled so far: a process that is killed would lose it.
+ */
+export function keepCompiled(): () => void {
+  const { directory } = enableCompileCache(folder);
+  if (directory) process.env['NODE_COMPILE_CACHE'] ??= folder;
+  return flushCompileCache;
+}
