@@ -3,10 +3,12 @@ import type { ChartInput } from '../model/index.ts';
 import { associationExamples } from './associationTables.ts';
 import { factorialTables } from './factorialTables.ts';
 import { forestExamples } from './forestTables.ts';
+import { histogramExamples } from './histogramTables.ts';
 import { meanSdTables } from './meanSdTables.ts';
 import { ancomTables } from './ancomTables.ts';
 import { plotTables } from './plotTables.ts';
 import { relationTables } from './relationTables.ts';
+import { enrichmentExamples } from './enrichmentTables.ts';
 import { setTables } from './setTables.ts';
 import { abundanceTables } from './abundanceTables.ts';
 import { communityTables } from './communityTables.ts';
@@ -119,6 +121,7 @@ const hclustTables = (): Record<string, Table> => {
 /** By chart id: tables in the shape its method makes. */
 export const exampleTables: Readonly<Record<string, () => Record<string, Table>>> = {
   ...supervisedTables,
+  ...enrichmentExamples,
   'pca-scores': pcaTables,
   'pca-scree': pcaTables,
   'pca-loadings': pcaTables,
@@ -150,6 +153,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'mean-sd-plot': meanSdTables,
   ...associationExamples,
   ...forestExamples,
+  ...histogramExamples,
   ...plotTables,
   ...relationTables,
   ...setTables,

@@ -1,4 +1,5 @@
 import type { ExampleChoices } from '../example.ts';
+import { simulateCellSizes } from '../cellSizes.ts';
 import { simulateDifferences } from '../differences.ts';
 import { simulateAssociation } from '../gwas.ts';
 import { simulateFlows, simulateRelations, simulateScores, simulateShares } from '../flows.ts';
@@ -21,5 +22,6 @@ export const plotExamples: ExampleChoices = {
   radar: { make: simulateTraits },
   manhattan: { make: simulateAssociation, options: { significant: 1e-6, suggestive: 1e-4 } },
   'forest-plot': { make: simulateTrials, options: { group_column: '人群', text_column: '试验组', text2_column: '对照组', summary: 'random' } },
+  histogram: { make: simulateCellSizes, options: { group_column: '处理', density: 'sj' } },
   lollipop: { make: simulateScores, options: { group_column: '类别' } },
 };

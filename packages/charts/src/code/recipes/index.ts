@@ -6,6 +6,8 @@ import { cellRecipes } from './cells.ts';
 import { designRecipes } from './designs.ts';
 import { drawn } from './drawn.ts';
 import { effectRecipes } from './effects.ts';
+import { enrichmentRecipes } from './enrichment.ts';
+import { frequencyRecipes } from './frequencies.ts';
 import { lineRecipes } from './lines.ts';
 import { modelRecipes } from './models.ts';
 import { pointRecipes } from './points.ts';
@@ -17,5 +19,5 @@ const laidOut: Readonly<Record<string, Recipe>> = { venn: drawn, upset: drawn, '
 const asDrawn: Readonly<Record<string, Recipe>> = { 'mean-sd-plot': drawn, 'sc-pseudotime': drawn, 'sc-gene-trends': drawn };
 
 /** By chart id. A chart that is not here gets `drawn`, which knows its picture but not its meaning. */
-export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...abundanceRecipes, ...effectRecipes, ...designRecipes, ...dissimilarityRecipes, ...laidOut, ...asDrawn };
+export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...abundanceRecipes, ...effectRecipes, ...frequencyRecipes, ...designRecipes, ...dissimilarityRecipes, ...enrichmentRecipes, ...laidOut, ...asDrawn };
 export { drawn };

@@ -1,0 +1,1 @@
+export { histogram } from './histogram.ts';
