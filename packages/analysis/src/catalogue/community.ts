@@ -1,7 +1,9 @@
+import { mrpp } from '../community/mrpp/index.ts';
 import { simper } from '../community/simper/index.ts';
 import { ancomBc } from '../community/ancom-bc/index.ts';
 import { mantel } from '../community/mantel/index.ts';
 import { nmds } from '../community/nmds/index.ts';
+import { accumulation } from '../community/accumulation/index.ts';
 import { rankAbundance } from '../community/rank-abundance/index.ts';
 import { rarefaction } from '../community/rarefaction/index.ts';
 import { permdisp } from '../community/permdisp/index.ts';
@@ -17,4 +19,4 @@ import { lefse } from '../community/lefse/index.ts';
 import { composition } from '../community/composition/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, stamp, ancomBc, rda, cca, beta, pcoa, permanova, anosim, permdisp, simper, rarefaction, rankAbundance, nmds, mantel];
+export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, stamp, ancomBc, rda, cca, beta, pcoa, permanova, anosim, mrpp, permdisp, simper, rarefaction, rankAbundance, accumulation, nmds, mantel];

@@ -1,9 +1,11 @@
 import { ancomBcLfc } from '../ancom-bc-lfc/index.ts';
 import { ancomBcWaterfall } from '../ancom-bc-waterfall/index.ts';
+import { mrppBox } from '../mrpp-box/index.ts';
 import { simperBar } from '../simper-bar/index.ts';
 import { mantelScatter } from '../mantel-scatter/index.ts';
 import { nmdsShepard } from '../nmds-shepard/index.ts';
 import { nmdsPoints } from '../nmds-points/index.ts';
+import { accumulationCurve } from '../accumulation-curve/index.ts';
 import { rankAbundanceCurve } from '../rank-abundance-curve/index.ts';
 import { rarefactionCurve } from '../rarefaction-curve/index.ts';
 import { permdispBox } from '../permdisp-box/index.ts';
@@ -21,4 +23,4 @@ import { lefseCladogram } from '../lefse-cladogram/index.ts';
 import { compositionBar } from '../composition-bar/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, lefseBar, lefseCladogram, stampErrorBar, ancomBcLfc, ancomBcWaterfall, ordinationTriplot, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2, anosimRanks, permdispBox, simperBar, rarefactionCurve, rankAbundanceCurve, nmdsPoints, nmdsShepard, mantelScatter];
+export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, lefseBar, lefseCladogram, stampErrorBar, ancomBcLfc, ancomBcWaterfall, ordinationTriplot, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2, anosimRanks, mrppBox, permdispBox, simperBar, rarefactionCurve, rankAbundanceCurve, accumulationCurve, nmdsPoints, nmdsShepard, mantelScatter];

@@ -13,5 +13,11 @@ function rankTables({ samples }: Groups): Record<string, Table> {
 
 /** By chart id: tables of curves over abundances. */
 export const abundanceTables = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
+  'accumulation-curve': () => accumulationTables(groups),
   'rank-abundance-curve': () => rankTables(groups),
 });
+
+function accumulationTables({ group, levels }: Groups): Record<string, Table> {
+  const rows = levels.flatMap((name, level) => group.filter((one) => one === name).map((_, at) => ({ name, samples: at + 1, richness: (90 + 15 * level) * (1 - 0.55 ** (at + 1)), sd: 6 / (at + 1) })));
+  return { curve: table('curve', { name: rows.map(({ name }) => name), samples: rows.map(({ samples }) => samples), richness: rows.map(({ richness }) => richness), sd: rows.map(({ sd }) => sd) }) };
+}

@@ -21,7 +21,22 @@ const rankAbundance: Recipe = (v) => {
   };
 };
 
+const accumulation: Recipe = (v) => {
+  const { band = 'two' } = (v.input.settings.own ?? {}) as { band?: string };
+  const by = band === 'one' ? 1 : 2;
+  const { frames: [data, ...others], levels } = ofCurves(v, 'name');
+  const steps = [{ do: 'times' as const, to: 'wide', from: 'sd', by }, { do: 'times' as const, to: 'narrow', from: 'sd', by: -by }, { do: 'plus' as const, to: 'high', from: ['richness', 'wide'] as const }, { do: 'plus' as const, to: 'low', from: ['richness', 'narrow'] as const }];
+  return {
+    frames: [{ ...data!, steps: [...(data!.steps ?? []), ...steps] }, ...others], ...(levels && { levels }), x: v.number('x'), y: v.number('y'),
+    marks: [
+      ...(band === 'none' ? [] : [{ mark: 'area' as const, x: 'samples', low: 'low', y: 'high', ink: byLevel, opacity: 0.16 }]),
+      { mark: 'line', x: 'samples', y: 'richness', ink: byLevel, width: 2 },
+    ],
+  };
+};
+
 /** Charts of curves over abundances. */
 export const abundanceRecipes: Readonly<Record<string, Recipe>> = {
+  'accumulation-curve': accumulation,
   'rank-abundance-curve': rankAbundance,
 };

@@ -1,0 +1,1 @@
+export { accumulationCurve } from './accumulationCurve.ts';
