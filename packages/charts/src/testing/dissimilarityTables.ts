@@ -19,7 +19,17 @@ function simperTables({ levels }: Groups): Record<string, Table> {
   };
 }
 
+function mrppTables({ levels }: Groups): Record<string, Table> {
+  const names = ['组间', ...levels];
+  const column = (at: number): number[] => names.map((_, i) => at - 0.05 * i);
+  return {
+    result: table('result', { a: [0.08], delta: [0.46], expected: [0.5], p: [0.002] }),
+    distances: table('distances', { class: names, n: [100, 15, 21, 10], mean: column(0.54), min: column(0.3), q1: column(0.45), median: column(0.52), q3: column(0.62), max: column(0.85) }),
+  };
+}
+
 /** By chart id: tables of the methods that take dissimilarities apart. */
 export const dissimilarityTables = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
+  'mrpp-box': () => mrppTables(groups),
   'simper-bar': () => simperTables(groups),
 });

@@ -114,14 +114,14 @@ function clusterProfiles(v: View): Drawn {
 }
 
 /** Five numbers a box. */
-const summaries = (name: string, five: readonly [string, string, string, string, string], by = name): Recipe => (v) => ({
+export const summaries = (name: string, five: readonly [string, string, string, string, string], by = name): Recipe => (v) => ({
   frames: [v.frame([...(by === name ? [] : v.blanks(by))])], x: v.names('x', name, { order: v.distinct(name) }), y: v.number('y'),
   levels: v.levels(by, 'box', by === name ? { order: v.distinct(name) } : {}), ...(by === name && { legend: 'none' as const }),
   marks: [{ mark: 'summaries', name, five, ink: byLevel }],
 });
 
 /** Colours of boxes that stand in the drawing one by one. */
-const ownColors = (recipe: Recipe): Recipe => (v) => {
+export const ownColors = (recipe: Recipe): Recipe => (v) => {
   const made = recipe(v);
   const drawn = v.series.filter(({ type }) => type === 'boxplot').flatMap(({ data = [] }) => data.map((item) => (item as { itemStyle?: { borderColor?: string; color?: string } }).itemStyle?.borderColor));
   return { ...made, levels: { ...made.levels!, items: made.levels!.items.map((item, at) => ({ ...item, color: /^#[0-9a-f]{6}$/i.test(drawn[at] ?? '') ? drawn[at]! : item.color })) } };

@@ -1,0 +1,23 @@
+import type { Options, OptionSpec } from '../../model/index.ts';
+import type { PAdjustMethod } from '../../statistics/index.ts';
+import { distanceOptions, type DistanceOptions } from '../distances/index.ts';
+import { pairAdjustSpec, permutationsSpec } from '../permutations/index.ts';
+import type { ClassWeight } from './mrppTest.ts';
+
+export type MrppOptions = DistanceOptions & { readonly weight: ClassWeight; readonly permutations: number; readonly p_adjust: PAdjustMethod };
+
+export const mrppOptions: readonly OptionSpec[] = [
+  ...distanceOptions,
+  {
+    id: 'weight', label: '各组的权重', kind: 'choice', default: 'n', help: '各组的组内平均距离怎样合成 δ；各组样本数相同时没有差别。',
+    choices: [
+      { value: 'n', label: '样本数 n', help: 'vegan 的默认，最常用' },
+      { value: 'n-1', label: 'n − 1', help: '样本多的组略重' },
+      { value: 'pairs', label: '样本对数 n(n − 1)/2', help: '每一对组内样本同等重要，样本多的组影响大' },
+    ],
+  },
+  permutationsSpec,
+  pairAdjustSpec,
+];
+
+export const readMrppOptions = (options: Options): MrppOptions => options as unknown as MrppOptions;

@@ -1,0 +1,1 @@
+export { mrppBox } from './mrppBox.ts';
