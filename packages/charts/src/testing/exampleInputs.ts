@@ -6,6 +6,7 @@ import { forestExamples } from './forestTables.ts';
 import { histogramExamples } from './histogramTables.ts';
 import { meanSdTables } from './meanSdTables.ts';
 import { ancomTables } from './ancomTables.ts';
+import { powerTables } from './powerTables.ts';
 import { plotTables } from './plotTables.ts';
 import { relationTables } from './relationTables.ts';
 import { enrichmentExamples } from './enrichmentTables.ts';
@@ -129,6 +130,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'p-histogram': () => ({ result: resultTable(1_500) }),
   'group-box': topTables,
   'interaction-plot': factorialTables,
+  'power-curve': powerTables,
   'volcano-contrasts': contrastTables,
   'p-histogram-contrasts': contrastTables,
   ma: contrastTables,

@@ -19,7 +19,7 @@ export const gsea = defineMethod({
   ],
   options: gseaOptions,
   tables: [{ id: 'result', title: 'GSEA 结果' }, { id: 'curves', title: '累积曲线' }, { id: 'ranking', title: '排序' }],
-  charts: ['gsea-running', 'gsea-nes'],
+  charts: ['gsea-running', 'gsea-nes', 'enrichment-chord', 'enrichment-cnet'],
   usesSeed: true,
   run: (inputs, options, context) => runGsea(inputs, readGseaOptions(options), context),
   note: (options, facts) => gseaNote(version, options, facts),

@@ -20,7 +20,7 @@ export const ora = defineMethod({
   ],
   options: oraOptions,
   tables: [{ id: 'result', title: '富集结果' }, { id: 'unmatched', title: '没有对应上的名称' }],
-  charts: ['enrichment-bubble', 'enrichment-bar'],
+  charts: ['enrichment-bubble', 'enrichment-bar', 'enrichment-chord', 'enrichment-cnet'],
   run: (inputs, options) => runOra(inputs, readOraOptions(options)),
   note: (options, facts) => oraNote(version, options, facts),
 });

@@ -1,11 +1,13 @@
 import type { ExampleChoices } from '../example.ts';
 import { simulateEnrichment } from '../enrichment.ts';
 import { simulateLists } from '../lists.ts';
+import { simulateMetabolicPathways } from '../metabolicPathways.ts';
 import { simulatePathwayActivity } from '../pathwayActivity.ts';
 
 export const enrichmentExamples: ExampleChoices = {
   ora: { make: simulateEnrichment },
   venn: { make: simulateLists },
   gsea: { make: simulateEnrichment, options: { min: 10 } },
+  'da-score': { make: simulateMetabolicPathways },
   ssgsea: { make: simulatePathwayActivity },
 };

@@ -1,0 +1,1 @@
+export { daLollipop } from './daLollipop.ts';

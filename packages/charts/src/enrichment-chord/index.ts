@@ -1,0 +1,1 @@
+export { enrichmentChord } from './enrichmentChord.ts';

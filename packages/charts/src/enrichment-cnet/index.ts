@@ -1,0 +1,1 @@
+export { enrichmentCnet } from './enrichmentCnet.ts';

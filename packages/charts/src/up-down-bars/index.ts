@@ -1,0 +1,1 @@
+export { upDownBars } from './upDownBars.ts';
