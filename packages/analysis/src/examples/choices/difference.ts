@@ -1,5 +1,6 @@
 import type { Example, ExampleChoices, ExampleFile } from '../example.ts';
 import { simulateFactorial } from '../factorial.ts';
+import { simulatePilot } from '../pilotStudy.ts';
 import { simulateSequencing } from '../sequencing.ts';
 import { complete, normalized } from './matrix.ts';
 
@@ -23,6 +24,7 @@ export const differenceExamples: ExampleChoices = {
   'two-group': { make: complete, options: { reference: '对照', test_group: '高剂量' } },
   'multi-group': { make: doses },
   'two-way-anova': { make: simulateFactorial },
+  power: { make: simulatePilot },
   limma: { make: doses, options: { logged: true, batch: 'batch' } },
   deseq2: { make: simulateSequencing, options: { batch: 'batch' } },
   edger: { make: simulateSequencing, options: { batch: 'batch' } },

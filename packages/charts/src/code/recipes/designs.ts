@@ -1,5 +1,5 @@
 import type { Recipe } from '../view.ts';
-import { byLevel } from './shapes.ts';
+import { byLevel, lines } from './shapes.ts';
 
 /** Means with their error bars, a panel a feature. */
 const interaction: Recipe = (v) => {
@@ -18,5 +18,12 @@ const interaction: Recipe = (v) => {
   };
 };
 
+/** Power against the number of samples, with the target and what it needs. */
+const powerCurve: Recipe = (v) => {
+  const order = v.distinct('effect');
+  const shown = v.input.settings.own?.['others'] === false ? [order[Math.floor((order.length - 1) / 2)]!] : order;
+  return lines(v, { x: 'n', y: 'power', by: 'effect', order: shown, width: 2 });
+};
+
 /** Charts of designs: factors and their sizes. */
-export const designRecipes: Readonly<Record<string, Recipe>> = { 'interaction-plot': interaction };
+export const designRecipes: Readonly<Record<string, Recipe>> = { 'interaction-plot': interaction, 'power-curve': powerCurve };

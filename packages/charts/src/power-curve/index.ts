@@ -1,0 +1,1 @@
+export { powerCurve } from './powerCurve.ts';
