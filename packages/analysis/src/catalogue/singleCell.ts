@@ -5,7 +5,8 @@ import { scMarkers } from '../single-cell/sc-markers/index.ts';
 import { scNormalize } from '../single-cell/sc-normalize/index.ts';
 import { scPseudobulk } from '../single-cell/sc-pseudobulk/index.ts';
 import { scQc } from '../single-cell/sc-qc/index.ts';
+import { scScore } from '../single-cell/sc-score/index.ts';
 import { scTrajectory } from '../single-cell/sc-trajectory/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const singleCellMethods: readonly MethodDefinition[] = [scQc, scNormalize, scHvg, scCluster, scMarkers, scComposition, scPseudobulk, scTrajectory];
+export const singleCellMethods: readonly MethodDefinition[] = [scQc, scNormalize, scHvg, scCluster, scMarkers, scScore, scComposition, scPseudobulk, scTrajectory];

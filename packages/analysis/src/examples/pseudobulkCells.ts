@@ -37,8 +37,7 @@ export function simulatePseudobulkCells(): Example {
     description: `计算机模拟的数据，不是实测结果。${genes} 个基因 × ${cells.length} 个细胞，来自 3 个对照和 4 个处理样本，注释为 ${kinds.length} 种细胞；处理改变了单核细胞与 T 细胞的一些基因，B 细胞不变，浆细胞太少。`,
     files: {
       cells: { name: '模拟多样本单细胞_计数.csv', csv: toCsv(['gene', ...cells.map(({ name }) => name)], names.map((name, gene) => [name, ...cells.map(({ counts }) => counts[gene]!)])) },
-      records: { name: '模拟多样本单细胞_注释.csv', csv: toCsv(['cell', 'sample', 'cell_type'], cells.map(({ kind, name, sample }) => [name, sample, kind])) },
-      groups: { name: '模拟多样本单细胞_分组.csv', csv: toCsv(['sample', 'group'], samples.map(([name, group]) => [name, group])) },
+      records: { name: '模拟多样本单细胞_注释.csv', csv: toCsv(['cell', 'sample', 'group', 'cell_type'], cells.map(({ group, kind, name, sample }) => [name, sample, group, kind])) },
     },
     truth: changed.flatMap(([from, to]) => names.slice(from, to).map((feature, i) => ({ feature, log2fc: { 处理: change(from + i, from === 70 ? 1 : 0) } }))),
   };

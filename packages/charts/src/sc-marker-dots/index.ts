@@ -1,1 +1,2 @@
 export { scMarkerDots } from './scMarkerDots.ts';
+export { dotPlot } from './dotPlot.ts';

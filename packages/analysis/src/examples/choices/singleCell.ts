@@ -3,6 +3,7 @@ import { complete } from './matrix.ts';
 import { simulateBranchingCells } from '../branchingCells.ts';
 import { simulateCellAnnotations } from '../cellAnnotations.ts';
 import { simulatePseudobulkCells } from '../pseudobulkCells.ts';
+import { simulateScoredCells } from '../scoredCells.ts';
 import { annotatedSingleCells, simulateSingleCells } from '../singleCells.ts';
 
 export const singleCellExamples: ExampleChoices = {
@@ -15,5 +16,6 @@ export const singleCellExamples: ExampleChoices = {
   'sc-markers': { make: () => annotatedSingleCells() },
   'sc-trajectory': { make: () => simulateBranchingCells(), options: { ends: 'extend' } },
   'sc-pseudobulk': { make: simulatePseudobulkCells },
+  'sc-score': { make: simulateScoredCells },
   'sc-composition': { make: simulateCellAnnotations },
 };

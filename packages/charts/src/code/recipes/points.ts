@@ -111,15 +111,16 @@ function enrichmentBubble(v: View): ReturnType<Recipe> {
   };
 }
 
-function markerDots(v: View): ReturnType<Recipe> {
+export function markerDots(v: View): ReturnType<Recipe> {
   const value = v.column('scaled') ? 'scaled' : v.data.columns[2]!.name;
+  const [item, share] = [v.data.columns[0]!.name, v.data.columns[3]!];
   const [values, shades] = [Array.from(v.column(value)!.values as Float64Array), (v.series[0]?.data ?? []).map((item) => (item as { itemStyle?: { color?: string } }).itemStyle?.color ?? '')];
   const order = values.map((_, at) => at).filter((at) => Number.isFinite(values[at]!) && shades[at]).toSorted((a, b) => values[a]! - values[b]!);
   const colors = order.length > 1 ? sampled(order.map((at) => shades[at]!)) : [v.palette[0]!, v.palette[0]!];
   return {
-    frames: [v.frame()], x: v.names('x', 'gene'), y: v.names('y', 'cluster'),
+    frames: [v.frame()], x: v.names('x', item), y: v.names('y', 'cluster'),
     ramp: { column: value, title: v.column(value)!.label, min: values[order[0] ?? 0] ?? 0, max: values[order.at(-1) ?? 0] ?? 1, colors },
-    marks: [{ mark: 'points', x: 'gene', y: 'cluster', ink: byRamp, size: { column: 'pct', least: 3, most: 18, title: '检出比例' } }],
+    marks: [{ mark: 'points', x: item, y: 'cluster', ink: byRamp, size: { column: share.name, least: 3, most: 18, title: share.label } }],
   };
 }
 
@@ -165,7 +166,7 @@ function drift(v: View): ReturnType<Recipe> {
   };
 }
 
-const embedded: Recipe = (v) => ({ ...points(v, { x: 'x', y: 'y', by: 'class', id: 'id' }), x: { ...v.number('x'), lines: [] }, y: { ...v.number('y'), lines: [] } });
+export const embedded: Recipe = (v) => ({ ...points(v, { x: 'x', y: 'y', by: 'class', id: 'id' }), x: { ...v.number('x'), lines: [] }, y: { ...v.number('y'), lines: [] } });
 
 const shepard: Recipe = (v) => ({
   frames: [v.frame()], x: v.number('x'), y: v.number('y'),

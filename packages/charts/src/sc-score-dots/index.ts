@@ -1,0 +1,1 @@
+export { scScoreDots } from './scScoreDots.ts';

@@ -1,0 +1,1 @@
+export { scScoreLabels } from './scScoreLabels.ts';

@@ -1,0 +1,1 @@
+export { scScoreMap } from './scScoreMap.ts';
