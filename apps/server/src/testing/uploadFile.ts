@@ -1,24 +1,10 @@
-import { calls, type FileItem } from '@panome/contract';
+import { calls, type Envelope, type FileItem } from '@panome/contract';
 import type { TestApp } from './buildTestApp.ts';
-
-const boundary = 'panome-test-boundary';
+import { sendForm } from './sendForm.ts';
 
 /** Uploads one file as the form of the page does. @throws When the server refuses it. */
-export async function uploadFile(
-  { app }: TestApp,
-  token: string,
-  name: string,
-  content: string | Buffer,
-): Promise<FileItem> {
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename*=UTF-8''${encodeURIComponent(name)}; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
-  const payload = Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  const response = await app.inject({
-    method: 'POST',
-    url: calls.fileStoreUpload.path,
-    headers: { token, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload,
-  });
-  const answer = response.json<{ code: number; content: { data: FileItem } }>();
-  if (answer.code !== 1) throw new Error(response.body);
+export async function uploadFile(server: TestApp, token: string, name: string, content: string | Uint8Array): Promise<FileItem> {
+  const answer = (await sendForm(server, calls.fileStoreUpload, { token, name, content })).json<Envelope<FileItem>>();
+  if (answer.code !== 1) throw new Error(answer.showMsg);
   return answer.content.data;
 }

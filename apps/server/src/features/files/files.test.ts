@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { calls, type FileItem } from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { inspectFile } from '../../testing/inspectFile.ts';
 import { sendForm } from '../../testing/sendForm.ts';
 
 let test: TestApp;
@@ -87,10 +88,7 @@ describe('uploads', () => {
     const html =
       '<html><body><table><tr><td>id</td><td>A1</td></tr><tr><td>P1</td><td>2</td></tr></table></body></html>';
     const file = await upload('export.xls', html);
-    const answer = await test.data<{ state: string; report: { format: string } }>(calls.fileStoreInspect, {
-      token,
-      input: { id: file.id },
-    });
+    const answer = await inspectFile(test, token, { id: file.id });
     expect(answer).toMatchObject({ state: 'done', report: { format: 'html' } });
   });
 
@@ -236,7 +234,7 @@ describe('trash', () => {
 describe('tables', () => {
   it('says what a table is and shows a window of it', async () => {
     const file = await upload('a.csv');
-    const answer = await test.data(calls.fileStoreInspect, { token, input: { id: file.id } });
+    const answer = await inspectFile(test, token, { id: file.id });
     expect(answer).toMatchObject({
       state: 'done',
       report: { samples: ['A1', 'A2', 'B1'], shape: { rows: 3, columns: 4 }, id_column: 'id' },
@@ -283,7 +281,7 @@ describe('tables', () => {
 
   it('says why a file is no table', async () => {
     const file = await upload('a.csv', '>sp|P1\nMKV\n');
-    expect(await test.data(calls.fileStoreInspect, { token, input: { id: file.id } })).toMatchObject({
+    expect(await inspectFile(test, token, { id: file.id })).toMatchObject({
       state: 'failed',
       report: null,
       problems: [{ severity: 'error' }],

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calls, type Report, type ReportSection, type Task, type TaskForm } from '@panome/contract';
+import { calls, type Report, type ReportSection, type Task } from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { exampleForm, runTask } from '../../testing/runTask.ts';
 import { taskRepository } from '../tasks/taskRepository.ts';
 import { createReports } from './reports.ts';
 
@@ -24,12 +25,7 @@ afterAll(async () => {
   rmSync(portal, { recursive: true, force: true });
 });
 
-async function finishedTask(tool = 'two-group'): Promise<Task> {
-  const form = await server.data<TaskForm>(calls.taskStoreExample, { token, input: { tool_id: tool } });
-  const task = await server.data<Task>(calls.taskStore, { token, input: form });
-  await server.app.dispatcher.idle();
-  return task;
-}
+const finishedTask = async (tool = 'two-group') => runTask(server, token, await exampleForm(server, token, tool));
 const write = (input: object) => server.data<Report>(calls.reportWrite, { token, input });
 const detail = (id: string) => server.data<Report>(calls.reportDetail, { token, input: { id } });
 const detailOf = (id: string) => server.call(calls.reportDetail, { token, input: { id } });

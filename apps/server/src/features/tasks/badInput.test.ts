@@ -1,9 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import { calls, type Envelope, type FileItem, type Task, type TaskForm } from '@panome/contract';
+import { calls, type Envelope, type FileItem, type TaskForm } from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { inspectFile } from '../../testing/inspectFile.ts';
+import { exampleForm, runTask } from '../../testing/runTask.ts';
 import { sendForm } from '../../testing/sendForm.ts';
+import { uploadFile } from '../../testing/uploadFile.ts';
 
 /** What a user meets with bad data, from the upload to the end of the task. docs/bad-input.md lists every case. */
 
@@ -19,27 +22,18 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 type Problem = { readonly code: string; readonly severity: string; readonly what: string; readonly remedy: string; readonly repair?: { readonly id: string } };
-type Inspected = { readonly state: string; readonly problems: readonly Problem[] };
 
 async function send(name: string, content: string | Uint8Array) {
   const response = await sendForm(server, calls.fileStoreUpload, { token, name, content });
   return { status: response.statusCode, answer: response.json<Envelope<FileItem>>() };
 }
-async function upload(name: string, content: string | Uint8Array): Promise<string> {
-  const { answer } = await send(name, content);
-  if (answer.code !== 1) throw new Error(answer.showMsg);
-  return answer.content.data.id;
-}
-const inspect = (id: string) => server.data<Inspected>(calls.fileStoreInspect, { token, input: { id } });
+const upload = async (name: string, content: string | Uint8Array) => (await uploadFile(server, token, name, content)).id;
+const inspect = (id: string) => inspectFile(server, token, { id });
 const formOf = async (tool: string, fileId: string, groups: TaskForm['inputs']['groups'], more: Partial<TaskForm> = {}): Promise<TaskForm> => {
-  const example = await server.data<TaskForm>(calls.taskStoreExample, { token, input: { tool_id: tool } });
+  const example = await exampleForm(server, token, tool);
   return { ...example, options: {}, ...more, inputs: { matrix: { file_id: fileId }, groups, more: {} } };
 };
-async function run(form: TaskForm): Promise<Task> {
-  const { id } = await server.data<Task>(calls.taskStore, { token, input: form });
-  await server.app.dispatcher.idle();
-  return server.data<Task>(calls.taskDetail, { token, input: { id } });
-}
+const run = (form: TaskForm) => runTask(server, token, form);
 
 /** A workbook whose one sheet grows from kilobytes to 64 MB of blanks. */
 async function zipBomb(): Promise<Buffer> {

@@ -2,10 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { calls, type Task, type TaskForm } from '@panome/contract';
+import { calls } from '@panome/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fromBuffer, type Entry, type Options, type ZipFile } from 'yauzl';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { exampleForm, runTask } from '../../testing/runTask.ts';
 
 let server: TestApp;
 let token: string;
@@ -16,9 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(portal, 'report-runtime.js'), '/* runtime */');
   server = await buildTestApp({ env: { PANOME_PORTAL: portal } });
   ({ token } = await server.buildUser());
-  const form = await server.data<TaskForm>(calls.taskStoreExample, { token, input: { tool_id: 'pca' } });
-  ({ id } = await server.data<Task>(calls.taskStore, { token, input: { ...form, name: '肝脏 / 代谢组' } }));
-  await server.app.dispatcher.idle();
+  ({ id } = await runTask(server, token, { ...(await exampleForm(server, token, 'pca')), name: '肝脏 / 代谢组' }));
 });
 afterAll(async () => {
   await server.close();

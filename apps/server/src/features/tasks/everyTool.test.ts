@@ -1,8 +1,9 @@
 import { methods } from '@panome/analysis';
 import { chartById } from '@panome/charts';
-import { calls, type Task, type TaskForm, type TaskResultData } from '@panome/contract';
+import { calls, type TaskResultData } from '@panome/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { exampleForm, runTask } from '../../testing/runTask.ts';
 
 let server: TestApp;
 let token: string;
@@ -20,13 +21,11 @@ describe.each(methods.map(({ id }) => id))('the tool %s', (id) => {
   });
 
   it('runs its example as a user does: filled in, checked, submitted, with tables and charts that can be downloaded', async () => {
-    const form = await server.data<TaskForm>(calls.taskStoreExample, { token, input: { tool_id: id } });
+    const form = await exampleForm(server, token, id);
     const { problems } = await server.data<{ problems: { severity: string; what: string }[] }>(calls.taskValidate, { token, input: form });
     // A warning would have to be confirmed: an example may be submitted as it is.
     expect(problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
-    const { id: task } = await server.data<Task>(calls.taskStore, { token, input: form });
-    await server.app.dispatcher.idle();
-    const { failure, state } = await server.data<Task>(calls.taskDetail, { token, input: { id: task } });
+    const { failure, id: task, state } = await runTask(server, token, form);
     expect({ failure, state }).toEqual({ failure: null, state: 'succeeded' });
 
     const { document } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: task } });

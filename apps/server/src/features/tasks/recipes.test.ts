@@ -1,9 +1,11 @@
 import { REPAIRS } from '@panome/analysis/ingest';
 import { repairSpecs, type RepairId } from '@panome/analysis/model';
-import { calls, repairRules, type Envelope, type FileItem, type Inspection, type KeptRecipe, type Task, type TaskForm, type TaskResultData } from '@panome/contract';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { calls, repairRules, type Envelope, type Inspection, type KeptRecipe, type TaskForm, type TaskResultData } from '@panome/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
-import { sendForm } from '../../testing/sendForm.ts';
+import { inspectFile } from '../../testing/inspectFile.ts';
+import { runTask } from '../../testing/runTask.ts';
+import { uploadFile } from '../../testing/uploadFile.ts';
 import { storedForm } from './taskForm.ts';
 
 let server: TestApp;
@@ -23,28 +25,13 @@ const dates: Step = { input: 'matrix', repair: 'date-genes', choice: 'march' };
 const words: Step = { input: 'matrix', repair: 'text-in-number', choice: 'missing' };
 const bad = 'id,S1,S2,S3\n2-Sep,3,4,5\nB,2,五,1\nC,4,1,3\nD,1,7,3\n';
 
-async function upload(name: string, content: string): Promise<string> {
-  const answer = (await sendForm(server, calls.fileStoreUpload, { token, name, content })).json<Envelope<FileItem>>();
-  if (answer.code !== 1) throw new Error(answer.showMsg);
-  return answer.content.data.id;
-}
+const upload = async (name: string, content: string) => (await uploadFile(server, token, name, content)).id;
 async function inspect(id: string, recipe?: TaskForm['recipe'], as?: string): Promise<Inspection> {
   const input = { id, ...(as ? { as } : {}), ...(recipe ? { recipe: JSON.stringify(recipe) } : {}) };
-  // On a busy machine the first answers are that it is still being read.
-  return vi.waitFor(
-    async () => {
-      const { report } = await server.data<{ report: Inspection | null }>(calls.fileStoreInspect, { token, input });
-      return report ?? Promise.reject(new Error('still being read'));
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  return (await inspectFile(server, token, input)).report!;
 }
-async function run(tool: string, fileId: string, recipe: TaskForm['recipe']): Promise<Task> {
-  const form = { tool_id: tool, name: '第一批', inputs: { matrix: { file_id: fileId }, groups: null, more: {} }, options: {}, recipe, seed: 1, chart_settings: {} };
-  const { id } = await server.data<Task>(calls.taskStore, { token, input: form });
-  await server.app.dispatcher.idle();
-  return server.data<Task>(calls.taskDetail, { token, input: { id } });
-}
+const run = (tool: string, fileId: string, recipe: TaskForm['recipe']) =>
+  runTask(server, token, { tool_id: tool, name: '第一批', inputs: { matrix: { file_id: fileId }, groups: null, more: {} }, options: {}, recipe, seed: 1, chart_settings: {} });
 const kept = () => server.data<KeptRecipe[]>(calls.recipeList, { token, input: {} });
 
 it('knows the repairs of the engine, for the same inputs and with the same choices', () => {

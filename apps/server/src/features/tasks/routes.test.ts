@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { calls, type Task, type TaskForm, type TaskResultData } from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { exampleForm, runTask, type TaskDetail } from '../../testing/runTask.ts';
 import { uploadFile } from '../../testing/uploadFile.ts';
 import { resultsFolder } from './runTask.ts';
 
@@ -17,16 +18,12 @@ beforeEach(async () => {
 });
 afterAll(async () => server.close());
 
-const example = (tool: string) => server.data<TaskForm>(calls.taskStoreExample, { token, input: { tool_id: tool } });
+const example = (tool: string) => exampleForm(server, token, tool);
 const submit = (form: TaskForm, headers = {}) => server.data<Task>(calls.taskStore, { token, input: form, headers });
-const detail = (id: string) => server.data<Task & { form: TaskForm; files: Record<string, string> }>(calls.taskDetail, { token, input: { id } });
+const detail = (id: string) => server.data<TaskDetail>(calls.taskDetail, { token, input: { id } });
 const download = (input: object) => server.call(calls.taskDownloadResult, { token, input });
 
-async function finished(form: TaskForm): Promise<Task> {
-  const { id } = await submit(form);
-  await server.app.dispatcher.idle();
-  return detail(id);
-}
+const finished = (form: TaskForm) => runTask(server, token, form);
 
 it('runs the example of a tool and gives its tables, charts and command line', async () => {
   const form = await example('two-group');
