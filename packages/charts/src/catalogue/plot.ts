@@ -7,6 +7,8 @@ import { histogram } from '../histogram/index.ts';
 import { linePlot } from '../line-plot/index.ts';
 import { lollipopPlot } from '../lollipop-plot/index.ts';
 import { manhattanPlot } from '../manhattan-plot/index.ts';
+import { piePlot } from '../pie-plot/index.ts';
+import { sunburst } from '../sunburst/index.ts';
 import { qqPlot } from '../qq-plot/index.ts';
 import { maPlot } from '../ma-plot/index.ts';
 import { missingMap } from '../missing-map/index.ts';
@@ -16,4 +18,4 @@ import { scatterPlot } from '../scatter-plot/index.ts';
 import { ternaryPlot } from '../ternary-plot/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot, scatterPlot, sankeyPlot, circosPlot, ternaryPlot, radarPlot, lollipopPlot, manhattanPlot, qqPlot, forestPlot, histogram];
+export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot, scatterPlot, sankeyPlot, circosPlot, ternaryPlot, radarPlot, lollipopPlot, manhattanPlot, qqPlot, forestPlot, histogram, piePlot, sunburst];

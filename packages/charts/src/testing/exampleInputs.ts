@@ -10,6 +10,7 @@ import { powerTables } from './powerTables.ts';
 import { plotTables } from './plotTables.ts';
 import { relationTables } from './relationTables.ts';
 import { enrichmentExamples } from './enrichmentTables.ts';
+import { shareExamples } from './shareTables.ts';
 import { setTables } from './setTables.ts';
 import { abundanceTables } from './abundanceTables.ts';
 import { communityTables } from './communityTables.ts';
@@ -156,6 +157,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   ...associationExamples,
   ...forestExamples,
   ...histogramExamples,
+  ...shareExamples,
   ...plotTables,
   ...relationTables,
   ...setTables,

@@ -23,5 +23,7 @@ export const plotExamples: ExampleChoices = {
   manhattan: { make: simulateAssociation, options: { significant: 1e-6, suggestive: 1e-4 } },
   'forest-plot': { make: simulateTrials, options: { group_column: '人群', text_column: '试验组', text2_column: '对照组', summary: 'random' } },
   histogram: { make: simulateCellSizes, options: { group_column: '处理', density: 'sj' } },
+  'pie-plot': { make: simulateFlows, options: { category_column: '门', value_column: '数量', group_column: '生境' } },
+  sunburst: { make: simulateFlows },
   lollipop: { make: simulateScores, options: { group_column: '类别' } },
 };

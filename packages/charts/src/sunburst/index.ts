@@ -1,0 +1,1 @@
+export { sunburst } from './sunburst.ts';
