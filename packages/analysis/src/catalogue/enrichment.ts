@@ -1,8 +1,9 @@
 import { daScore } from '../enrichment/da-score/index.ts';
 import { gsea } from '../enrichment/gsea/index.ts';
+import { ksea } from '../enrichment/ksea/index.ts';
 import { ora } from '../enrichment/ora/index.ts';
 import { ssgsea } from '../enrichment/ssgsea/index.ts';
 import { venn } from '../enrichment/venn/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const enrichmentMethods: readonly MethodDefinition[] = [ora, gsea, ssgsea, daScore, venn];
+export const enrichmentMethods: readonly MethodDefinition[] = [ora, gsea, ssgsea, daScore, ksea, venn];

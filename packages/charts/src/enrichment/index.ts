@@ -4,3 +4,5 @@ export { sideKeys, sideRoom } from './sideKeys.ts';
 export { fitNames } from './fitNames.ts';
 export { featureCountSpec, termFeatures } from './termFeatures.ts';
 export type { TermFeatures } from './termFeatures.ts';
+export { cutSpec, eachSideSpec, signedBars } from './signedBars.ts';
+export type { SignedWords } from './signedBars.ts';

@@ -30,5 +30,12 @@ function termLists(): Record<string, Table> {
   };
 }
 
+/** Activity of 20 kinases. */
+function kinases(): Record<string, Table> {
+  const z = Array.from({ length: 20 }, (_, i) => (i % 3 === 0 ? -1 : 1) * (4.2 - i * 0.2));
+  const p = z.map((value) => Math.exp(-value * value * 0.6));
+  return { result: table('result', { term: z.map((_, i) => (i === 0 ? '基因 1' : `K${i}`)), name: z.map((_, i) => (i === 1 ? '蛋白激酶 B' : `激酶 ${i}`)), substrates: z.map((_, i) => 5 + ((i * 7) % 20)), z, p, p_adj: p.map((value) => Math.min(1, value * 3)) }) };
+}
+
 /** By chart id: tables of the methods that say directions or name the features of a term. */
-export const enrichmentExamples: Readonly<Record<string, () => Record<string, Table>>> = { 'da-lollipop': pathwayScores, 'up-down-bars': pathwayScores, 'enrichment-chord': termLists, 'enrichment-cnet': termLists };
+export const enrichmentExamples: Readonly<Record<string, () => Record<string, Table>>> = { 'da-lollipop': pathwayScores, 'up-down-bars': pathwayScores, 'ksea-bars': kinases, 'enrichment-chord': termLists, 'enrichment-cnet': termLists };

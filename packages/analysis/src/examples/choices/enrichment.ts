@@ -3,11 +3,13 @@ import { simulateEnrichment } from '../enrichment.ts';
 import { simulateLists } from '../lists.ts';
 import { simulateMetabolicPathways } from '../metabolicPathways.ts';
 import { simulatePathwayActivity } from '../pathwayActivity.ts';
+import { simulatePhosphosites } from '../phosphosites.ts';
 
 export const enrichmentExamples: ExampleChoices = {
   ora: { make: simulateEnrichment },
   venn: { make: simulateLists },
   gsea: { make: simulateEnrichment, options: { min: 10 } },
   'da-score': { make: simulateMetabolicPathways },
+  ksea: { make: simulatePhosphosites },
   ssgsea: { make: simulatePathwayActivity },
 };

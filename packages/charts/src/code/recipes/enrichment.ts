@@ -2,7 +2,7 @@ import { paletteColors } from '../../palette/index.ts';
 import { sampled } from '../view.ts';
 import type { Recipe } from '../view.ts';
 import { drawn } from './drawn.ts';
-import { byLevel, byRamp, parts } from './shapes.ts';
+import { bars, byLevel, byRamp, parts } from './shapes.ts';
 
 const daLollipop: Recipe = (v) => {
   const scores = v.column('da_score')!.values as Float64Array;
@@ -29,5 +29,14 @@ const upDownBars: Recipe = (v) => ({
   remarks: ['下调的个数画在左边，横轴以负数表示'],
 });
 
+const kseaBars: Recipe = (v) => {
+  const p = v.column('p_adj') ? 'p_adj' : 'p';
+  const cut = v.input.settings.own?.['cut'];
+  const color = (name: string, fallback: string): string => v.seriesColor((one) => one.name === name, fallback);
+  const made = bars(v, 'y', { column: 'term', text: 'name', value: 'z', ink: byLevel, steps: [{ do: 'split', to: 'kind', from: 'z', at: 0, below: '活性降低', above: '活性升高' }, { do: 'mark', column: 'kind', from: p, at: typeof cut === 'number' ? cut : 0.05, when: 'not below', as: '不显著' }] });
+  // The page draws the highest score on top, the file begins with the lowest.
+  return { ...made, y: v.names('y', 'term', { text: 'name', order: v.texts('term').toReversed() }), ...parts(v, 'kind', [['活性升高', color('活性升高', v.colors.up)], ['活性降低', color('活性降低', v.colors.down)], ['不显著', v.colors.neutral]]) };
+};
+
 /** Charts of enrichment that say a direction, or which features are behind a term. */
-export const enrichmentRecipes: Readonly<Record<string, Recipe>> = { 'da-lollipop': daLollipop, 'up-down-bars': upDownBars, 'enrichment-chord': drawn, 'enrichment-cnet': drawn };
+export const enrichmentRecipes: Readonly<Record<string, Recipe>> = { 'da-lollipop': daLollipop, 'up-down-bars': upDownBars, 'ksea-bars': kseaBars, 'enrichment-chord': drawn, 'enrichment-cnet': drawn };

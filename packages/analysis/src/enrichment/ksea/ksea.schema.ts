@@ -1,0 +1,26 @@
+import type { Options, OptionSpec } from '../../model/index.ts';
+import type { PAdjustMethod } from '../../statistics/index.ts';
+import { adjustNames } from '../ora/ora.schema.ts';
+
+export type KseaOptions = {
+  /** Fewest measured substrates of a kinase. */
+  readonly min_size: number;
+  /** `two`: activity may rise or fall; `one`: the tail on the side of z, as KSEAapp. */
+  readonly tail: 'two' | 'one';
+  readonly p_adjust: PAdjustMethod;
+};
+
+/** The options as the registry has checked them. */
+export const readKseaOptions = (options: Options): KseaOptions => options as KseaOptions;
+
+export const kseaOptions: readonly OptionSpec[] = [
+  { id: 'min_size', label: '最少底物数', help: '测到的底物位点少于该数的激酶不检验。底物太少时得分由个别位点决定，调低会多出不可靠的激酶。', kind: 'integer', default: 5, min: 1, max: 1000, step: 1 },
+  {
+    id: 'tail', label: 'p 值', help: '事先不知道激酶活性升降时用双侧；单侧的 p 值是双侧的一半。', kind: 'choice', default: 'two',
+    choices: [{ value: 'two', label: '双侧' }, { value: 'one', label: '单侧', help: '取 z 所在一侧的尾概率，KSEAapp 的做法' }],
+  },
+  {
+    id: 'p_adjust', label: '多重检验校正', help: '同时检验许多激酶时控制假阳性。一般用 BH，后两种更严格。', kind: 'choice', default: 'BH',
+    choices: (['BH', 'bonferroni', 'holm'] as const).map((value) => ({ value, label: adjustNames[value] })),
+  },
+];

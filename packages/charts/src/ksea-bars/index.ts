@@ -1,0 +1,1 @@
+export { kseaBars } from './kseaBars.ts';
