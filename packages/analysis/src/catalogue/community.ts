@@ -1,7 +1,9 @@
+import { envfit } from '../community/envfit/index.ts';
 import { mrpp } from '../community/mrpp/index.ts';
 import { simper } from '../community/simper/index.ts';
 import { ancomBc } from '../community/ancom-bc/index.ts';
 import { mantel } from '../community/mantel/index.ts';
+import { ncm } from '../community/ncm/index.ts';
 import { nmds } from '../community/nmds/index.ts';
 import { accumulation } from '../community/accumulation/index.ts';
 import { rankAbundance } from '../community/rank-abundance/index.ts';
@@ -19,4 +21,4 @@ import { lefse } from '../community/lefse/index.ts';
 import { composition } from '../community/composition/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, stamp, ancomBc, rda, cca, beta, pcoa, permanova, anosim, mrpp, permdisp, simper, rarefaction, rankAbundance, accumulation, nmds, mantel];
+export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, stamp, ancomBc, rda, cca, beta, pcoa, permanova, anosim, mrpp, permdisp, simper, rarefaction, rankAbundance, accumulation, ncm, nmds, envfit, mantel];

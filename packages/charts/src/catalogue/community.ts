@@ -1,8 +1,10 @@
 import { ancomBcLfc } from '../ancom-bc-lfc/index.ts';
 import { ancomBcWaterfall } from '../ancom-bc-waterfall/index.ts';
+import { envfitPlot } from '../envfit-plot/index.ts';
 import { mrppBox } from '../mrpp-box/index.ts';
 import { simperBar } from '../simper-bar/index.ts';
 import { mantelScatter } from '../mantel-scatter/index.ts';
+import { ncmFit } from '../ncm-fit/index.ts';
 import { nmdsShepard } from '../nmds-shepard/index.ts';
 import { nmdsPoints } from '../nmds-points/index.ts';
 import { accumulationCurve } from '../accumulation-curve/index.ts';
@@ -23,4 +25,4 @@ import { lefseCladogram } from '../lefse-cladogram/index.ts';
 import { compositionBar } from '../composition-bar/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, lefseBar, lefseCladogram, stampErrorBar, ancomBcLfc, ancomBcWaterfall, ordinationTriplot, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2, anosimRanks, mrppBox, permdispBox, simperBar, rarefactionCurve, rankAbundanceCurve, accumulationCurve, nmdsPoints, nmdsShepard, mantelScatter];
+export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, lefseBar, lefseCladogram, stampErrorBar, ancomBcLfc, ancomBcWaterfall, ordinationTriplot, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2, anosimRanks, mrppBox, permdispBox, simperBar, rarefactionCurve, rankAbundanceCurve, accumulationCurve, ncmFit, nmdsPoints, nmdsShepard, envfitPlot, mantelScatter];

@@ -1,1 +1,1 @@
-export { decadeAxis, decades } from './decadeAxis.ts';
+export { decadeAxis, decadeLabels, decades, shareWords } from './decadeAxis.ts';

@@ -1,5 +1,5 @@
 import type { EChartsOption, LineSeriesOption } from 'echarts';
-import { decadeAxis, decades } from '../decade-axis/index.ts';
+import { decadeAxis, decades, shareWords } from '../decade-axis/index.ts';
 import { counted, fontSizeOf, frame, gridRect, niceScale, percent, rounded, truncateMiddle } from '../frame/index.ts';
 import { groupScale } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
@@ -22,9 +22,6 @@ function curvesOf(input: ChartInput, log: boolean): Curve[] {
   const [name, rank, share] = [texts(table, 'name'), numbers(table, 'rank'), numbers(table, 'share')];
   return [...Map.groupBy(name.keys(), (row) => name[row]!)].map(([one, rows]) => ({ name: one, ranks: rows.map((row) => (log ? Math.log10(rank[row]!) : rank[row]!)), heights: rows.map((row) => Math.log10(share[row]!)) }));
 }
-
-/** A share as it stands at the axis: `0.1%`. */
-const shareWords = (power: number): string => `${Number((100 * 10 ** power).toPrecision(3)).toLocaleString('en-US', { maximumFractionDigits: 12 })}%`;
 
 function draw(input: ChartInput): ChartDrawing {
   const log = choiceOf(input.settings.own, xSpec) === 'log';

@@ -2,12 +2,14 @@ import { simulateCommunity } from '../community.ts';
 import type { ExampleChoices } from '../example.ts';
 
 export const communityExamples: ExampleChoices = {
+  envfit: { make: simulateCommunity },
   mrpp: { make: simulateCommunity },
   simper: { make: simulateCommunity },
   mantel: { make: simulateCommunity },
   nmds: { make: simulateCommunity, options: { k: 3 } },
   'rank-abundance': { make: simulateCommunity },
   accumulation: { make: simulateCommunity },
+  ncm: { make: simulateCommunity },
   rarefaction: { make: simulateCommunity },
   permdisp: { make: simulateCommunity },
   anosim: { make: simulateCommunity },

@@ -35,8 +35,27 @@ const accumulation: Recipe = (v) => {
   };
 };
 
+const neutral: Recipe = (v) => {
+  const fits = v.distinct('name');
+  const place = { do: 'log10' as const, to: 'place', from: 'share' };
+  return {
+    frames: [v.frame([place]), { name: 'curve', file: 'data', table: v.data, steps: [place, { do: 'sort', column: 'place' }] }],
+    x: { kind: 'number', title: v.input.settings.xTitle ?? '平均相对丰度（对数刻度）', power: true }, y: { kind: 'number', title: v.input.settings.yTitle ?? '出现频率' },
+    levels: v.levels('class', 'point', { order: ['above', 'neutral', 'below'], words: { above: '高于预测', neutral: '符合预测', below: '低于预测' } }),
+    ...(fits.length > 1 && { panels: { column: 'name', columns: Math.min(3, fits.length), free: false, items: fits.map((value) => ({ value, label: value })) } }),
+    marks: [
+      { mark: 'points', x: 'place', y: 'frequency', ink: byLevel, size: v.pointSize(), opacity: 0.8 },
+      { mark: 'line', frame: 'curve', x: 'place', y: 'predicted', ink: v.colors.text, group: 'name', width: 1.8 },
+      ...(['ci_low', 'ci_high'] as const).map((y) => ({ mark: 'line' as const, frame: 'curve', x: 'place', y, ink: v.colors.text, group: 'name', dashed: true })),
+      ...(v.labelled().length > 0 ? [{ mark: 'texts' as const, x: 'place', y: 'frequency', text: 'feature', at: 'above' as const, where: { column: 'feature', is: v.labelled() } }] : []),
+    ],
+    remarks: ['实线为中性模型的预测，虚线为 95% 区间；m 与 R² 见结果表 fit'],
+  };
+};
+
 /** Charts of curves over abundances. */
 export const abundanceRecipes: Readonly<Record<string, Recipe>> = {
   'accumulation-curve': accumulation,
+  'ncm-fit': neutral,
   'rank-abundance-curve': rankAbundance,
 };

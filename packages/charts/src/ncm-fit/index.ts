@@ -1,0 +1,1 @@
+export { ncmFit } from './ncmFit.ts';
