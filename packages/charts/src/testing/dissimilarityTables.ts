@@ -28,8 +28,21 @@ function mrppTables({ levels }: Groups): Record<string, Table> {
   };
 }
 
+function envfitTables({ group, levels, samples }: Groups): Record<string, Table> {
+  const next = random(52);
+  const axis = (spread: number): number[] => group.map((name) => spread * (levels.indexOf(name) - 1) + 0.3 * (next() - 0.5));
+  return {
+    points: table('points', { sample: samples, Axis1: axis(0.25), Axis2: axis(0.05) }),
+    axes: table('axes', { axis: ['Axis1', 'Axis2'], name: ['PCoA1', 'PCoA2'], ratio: [0.41, 0.13], stress: [Number.NaN, Number.NaN] }),
+    vectors: table('vectors', { variable: ['pH', '土壤有机碳含量', '海拔', '常数'], Axis1: [-0.97, 0.6, 0.1, Number.NaN], Axis2: [0.24, 0.8, -0.99, Number.NaN], r2: [0.72, 0.38, 0.05, Number.NaN], p: [0.001, 0.02, 0.6, Number.NaN], p_adj: [0.003, 0.03, 0.6, Number.NaN] }),
+    factors: table('factors', { factor: ['分组', '区组'], r2: [0.55, 0.3], p: [0.001, 0.04] }),
+    centroids: table('centroids', { factor: ['分组', '区组', '区组'], level: [levels[0]!, '一', '二'], Axis1: [-0.2, 0.1, -0.1], Axis2: [0, 0.05, -0.05] }),
+  };
+}
+
 /** By chart id: tables of the methods that take dissimilarities apart. */
 export const dissimilarityTables = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
+  'envfit-plot': () => envfitTables(groups),
   'mrpp-box': () => mrppTables(groups),
   'simper-bar': () => simperTables(groups),
 });

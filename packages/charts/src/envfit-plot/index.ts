@@ -1,0 +1,1 @@
+export { envfitPlot } from './envfitPlot.ts';
