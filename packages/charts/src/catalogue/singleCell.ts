@@ -4,6 +4,8 @@ import { scCompositionBox } from '../sc-composition-box/index.ts';
 import { scDepth } from '../sc-depth/index.ts';
 import { scGeneTrends } from '../sc-gene-trends/index.ts';
 import { scHvg } from '../sc-hvg/index.ts';
+import { scIntegrationLisi } from '../sc-integration-lisi/index.ts';
+import { scIntegrationMap } from '../sc-integration-map/index.ts';
 import { scMarkerDots } from '../sc-marker-dots/index.ts';
 import { scPseudobulkCounts } from '../sc-pseudobulk-counts/index.ts';
 import { scPseudotime } from '../sc-pseudotime/index.ts';
@@ -14,4 +16,4 @@ import { scScoreMap } from '../sc-score-map/index.ts';
 import { scClusters } from '../sc-clusters/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scDepth, scHvg, scClusters, scMarkerDots, scCompositionBar, scCompositionBox, scPseudobulkCounts, scScoreMap, scScoreDots, scScoreLabels, scPseudotime, scGeneTrends];
+export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scDepth, scHvg, scClusters, scMarkerDots, scCompositionBar, scCompositionBox, scPseudobulkCounts, scScoreMap, scScoreDots, scScoreLabels, scIntegrationMap, scIntegrationLisi, scPseudotime, scGeneTrends];

@@ -27,9 +27,30 @@ function scoreTables(): Record<string, Table> {
   };
 }
 
+/** The example samples as cells of three batches, apart before and together after. */
+function integrationTables(): Record<string, Table> {
+  const next = random(53);
+  const [ids, x, y] = embeddingTables()['embedding']!.columns.map(({ values }) => values) as [string[], Float64Array, Float64Array];
+  const batch = ids.map((_, i) => `批次 ${1 + (i % 3)}`);
+  const scopes = ['全部', '批次 1', '批次 2', '批次 3'];
+  const rows = ['ilisi', 'clisi'].flatMap((measure) => scopes.flatMap((scope) => (['before', 'after'] as const).map((stage) => {
+    const middle = measure === 'clisi' ? 1.05 : stage === 'before' ? 1.2 : 2.3;
+    return { measure, scope, stage, five: [-0.04, -0.02, 0, 0.02, 0.3].map((step) => middle * (1 + step) + 0.01 * next()) };
+  })));
+  return {
+    cells: table('cells', { cell: ids, batch, label: ids.map((_, i) => (i < 9 ? 'T 细胞' : 'B 细胞')), cluster: ids.map((_, i) => (i < 9 ? '1' : '2')), x, y, x_before: x.map((value, i) => value + 3 * (i % 3)), y_before: y.map((value) => -value) }),
+    mixing: table('mixing', {
+      measure: rows.map(({ measure }) => measure), scope: rows.map(({ scope }) => scope), stage: rows.map(({ stage }) => stage), cells: rows.map(() => 6), most: rows.map(({ measure }) => (measure === 'ilisi' ? 3 : 2)),
+      ...Object.fromEntries(['min', 'q1', 'median', 'q3', 'max'].map((name, at) => [name, rows.map(({ five }) => five[at]!)])),
+    }),
+  };
+}
+
 /** Tables of what is done with annotated cells, by chart. */
 export const cellMethodTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'sc-pseudobulk-counts': typeTables,
+  'sc-integration-map': integrationTables,
+  'sc-integration-lisi': integrationTables,
   'sc-score-map': scoreTables,
   'sc-score-dots': scoreTables,
   'sc-score-labels': scoreTables,

@@ -4,6 +4,7 @@ import { simulateBranchingCells } from '../branchingCells.ts';
 import { simulateCellAnnotations } from '../cellAnnotations.ts';
 import { simulatePseudobulkCells } from '../pseudobulkCells.ts';
 import { simulateScoredCells } from '../scoredCells.ts';
+import { simulateBatchedCells } from '../batchedCells.ts';
 import { annotatedSingleCells, simulateSingleCells } from '../singleCells.ts';
 
 export const singleCellExamples: ExampleChoices = {
@@ -17,5 +18,6 @@ export const singleCellExamples: ExampleChoices = {
   'sc-trajectory': { make: () => simulateBranchingCells(), options: { ends: 'extend' } },
   'sc-pseudobulk': { make: simulatePseudobulkCells },
   'sc-score': { make: simulateScoredCells },
+  'sc-integration': { make: simulateBatchedCells, options: { components: 10 } },
   'sc-composition': { make: simulateCellAnnotations },
 };

@@ -24,9 +24,32 @@ const scoreMap: Recipe = (v) => {
   };
 };
 
+const integrationMap: Recipe = (v) => {
+  const stages = v.distinct('stage');
+  const words = v.distinct('class');
+  const bare = v.column('class')!.label === '簇' ? Object.fromEntries(words.map((name) => [name, clusterWord(name)])) : {};
+  return {
+    frames: [v.frame()], x: { kind: 'number', title: 'UMAP 1' }, y: { kind: 'number', title: 'UMAP 2' },
+    levels: v.levels('class', 'point', { words: bare }),
+    panels: { column: 'stage', columns: 2, free: true, items: stages.map((value) => ({ value, label: value })) },
+    marks: [{ mark: 'points', x: 'x', y: 'y', ink: byLevel, size: v.pointSize() }],
+  };
+};
+
+const mixing: Recipe = (v) => {
+  const [scope, stage] = [v.texts('scope'), v.texts('stage')];
+  return {
+    frames: [v.frame([{ do: 'join', to: 'row', from: ['scope', 'stage'], by: ' ' }])], x: v.names('x', 'row', { order: scope.map((name, at) => `${name} ${stage[at]}`) }), y: v.number('y'),
+    levels: v.levels('stage', 'box', { order: ['整合前', '整合后'] }),
+    marks: [{ mark: 'summaries', name: 'row', five: ['min', 'q1', 'median', 'q3', 'max'], ink: byLevel }],
+  };
+};
+
 /** Charts of annotated cells. */
 export const cellRecipes: Readonly<Record<string, Recipe>> = {
   'sc-pseudobulk-counts': changedGenes,
+  'sc-integration-map': integrationMap,
+  'sc-integration-lisi': mixing,
   'sc-score-map': scoreMap,
   'sc-score-dots': markerDots,
   'sc-score-labels': embedded,

@@ -1,0 +1,53 @@
+import { nearestNeighbours } from '../shared/index.ts';
+
+const [tolerance, steps] = [1e-5, 50];
+
+/**
+ * Of each cell the local inverse Simpson's index of a label: how many labels its neighbourhood effectively has, 1 … the number of labels. The 3 × perplexity − 1
+ * nearest others count, the nearer the more, by exp(−β·distance) with the β that gives the perplexity.
+ *
+ * Korsunsky et al. 2019, doi:10.1038/s41592-019-0619-0; compute_lisi of the R package lisi.
+ *
+ * @param points - n × d, row-major.
+ */
+export function localDiversity(points: Float64Array, n: number, d: number, label: Int32Array, labels: number, perplexity: number, progress: (fraction: number) => void = () => undefined): Float64Array {
+  const { distance, index, k } = nearestNeighbours(points, n, d, Math.max(1, Math.min(n - 1, Math.round(3 * perplexity) - 1)), progress);
+  const share = new Float64Array(k);
+  const sums = new Float64Array(labels);
+  return Float64Array.from({ length: n }, (_, i) => {
+    weigh(distance.subarray(i * k, (i + 1) * k), Math.log(Math.min(perplexity, k)), share);
+    sums.fill(0);
+    for (let at = 0; at < k; at += 1) sums[label[index[i * k + at]!]!]! += share[at]!;
+    return 1 / sums.reduce((sum, value) => sum + value * value, 0);
+  });
+}
+
+/** Weights that sum to 1 and whose entropy is the wanted one, by bisection of β. */
+function weigh(distance: Float64Array, wanted: number, share: Float64Array): void {
+  let [beta, low, high] = [1, Number.NEGATIVE_INFINITY, Infinity];
+  for (let step = 0; ; step += 1) {
+    const difference = entropyOf(distance, beta, share) - wanted;
+    if (Math.abs(difference) < tolerance || step >= steps) return;
+    if (difference > 0) {
+      low = beta;
+      beta = high === Infinity ? beta * 2 : (beta + high) / 2;
+    } else {
+      high = beta;
+      beta = low === Number.NEGATIVE_INFINITY ? beta / 2 : (beta + low) / 2;
+    }
+  }
+}
+
+function entropyOf(distance: Float64Array, beta: number, share: Float64Array): number {
+  // From the nearest on, so that far cells do not all vanish.
+  const nearest = distance[0]!;
+  let [sum, weighted] = [0, 0];
+  distance.forEach((far, at) => {
+    const value = Math.exp(-beta * (far - nearest));
+    share[at] = value;
+    sum += value;
+    weighted += value * (far - nearest);
+  });
+  for (let at = 0; at < share.length; at += 1) share[at]! /= sum;
+  return Math.log(sum) + (beta * weighted) / sum;
+}

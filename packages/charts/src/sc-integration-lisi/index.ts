@@ -1,0 +1,1 @@
+export { scIntegrationLisi } from './scIntegrationLisi.ts';

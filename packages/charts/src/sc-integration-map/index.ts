@@ -1,0 +1,1 @@
+export { scIntegrationMap } from './scIntegrationMap.ts';
