@@ -2,7 +2,7 @@ import type { InputProblem } from '../../model/index.ts';
 import { readDateGene } from '../matrix/dateGenes.ts';
 import { openTable, type IngestSource, type OpenedTable } from '../openTable.ts';
 import { cellName, describePlace, quote, type ProblemList } from '../problems/index.ts';
-import { placeOf, rowCells } from '../text/grid.ts';
+import { placeOf, rowCells, type Grid } from '../text/grid.ts';
 
 /** A file as rows of cells, each cell as written; rows without content are left out. */
 export type InputRows = {
@@ -14,12 +14,14 @@ export type InputRows = {
 /** The rows of an opened table. */
 export function inputRows({ grid }: OpenedTable): InputRows {
   const rows = Array.from({ length: grid.starts.length }, (_, row) => rowCells(grid, row));
-  return {
-    rows,
-    at: (row, column) => {
-      const place = placeOf(grid, row, column);
-      return { ...place, cell: cellName(place.row, place.column), text: describePlace(place) };
-    },
+  return { rows, at: placeNamer(grid) };
+}
+
+/** Names the cells of a grid for messages. */
+export function placeNamer(grid: Grid): InputRows['at'] {
+  return (row, column) => {
+    const place = placeOf(grid, row, column);
+    return { ...place, cell: cellName(place.row, place.column), text: describePlace(place) };
   };
 }
 
@@ -46,10 +48,12 @@ export function dateProblem(name: string, where: ReturnType<InputRows['at']>): I
   return { code: 'date-gene', severity: 'warning', ...place, what: `${text}的${quote(name)}像是被表格软件改成日期的基因名${was}`, remedy: '请在原文件中改回基因名后重新上传，否则它不会与任何特征对应' };
 }
 
+/** Whether a name may be a date: dates begin with a digit or a month, and asking more of every name would be slow. */
+export const mayBeDate = (name: string): boolean => /^(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-/ ]\d)/iu.test(name);
+
 /** Adds what is wrong with a name; the cell stays as written. */
 export function checkName(name: string, where: () => ReturnType<InputRows['at']>, problems: ProblemList): void {
-  // Dates begin with a digit or a month; asking every name would be slow.
-  if (!/^(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-/ ]\d)/iu.test(name)) return;
+  if (!mayBeDate(name)) return;
   const problem = dateProblem(name, where());
   if (problem) problems.add(problem, name);
 }

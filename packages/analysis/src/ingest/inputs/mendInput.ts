@@ -8,6 +8,7 @@ import type { OpenedTable } from '../openTable.ts';
 import { createProblemList, type Place } from '../problems/index.ts';
 import { offerOf, type Repairs } from '../repairs.ts';
 import { cellEnd, cellText, placeOf, rowCells, type Grid } from '../text/grid.ts';
+import { createCellTexts } from '../text/cellTexts.ts';
 import { findLayout } from '../text/layout.ts';
 import { missingKind } from '../text/missingWords.ts';
 import { patchGrid, type CellPatch } from '../text/patchGrid.ts';
@@ -53,6 +54,29 @@ const widest = (grid: Grid): number => Math.max(...Array.from({ length: Math.min
 
 const takes = (kind: FurtherInput, repair: RepairId): boolean => (repairSpecs[repair].inputs as readonly string[]).includes(kind);
 
+/** Of a byte of a name: 0 needs a closer look, 1 is a letter, 2 another plain mark, 3 may stand in a date. */
+const looks = Uint8Array.from({ length: 256 }, (_, byte) => {
+  const mark = String.fromCharCode(byte);
+  if (/[A-Za-z]/u.test(mark)) return 1;
+  if (/[ /-]/u.test(mark)) return 3;
+  return byte > 32 && byte < 127 && !/[".;]/u.test(mark) ? 2 : 0;
+});
+
+/** Whether nothing could be mended in a name: neither marks that nobody sees nor a version, and no date, where a letter never stands on both sides of a space or stroke. */
+function isPlainName(bytes: Buffer, start: number, end: number): boolean {
+  let parted = false;
+  let worded = false;
+  for (let at = start; at < end; at += 1) {
+    const look = looks[bytes[at]!]!;
+    if (look === 0) return false;
+    if (look < 3) continue;
+    if (bytes[at] === 32 && bytes[at + 1] === 32) return false;
+    parted = true;
+    worded ||= at > start && at + 1 < end && looks[bytes[at - 1]!] === 1 && looks[bytes[at + 1]!] === 1;
+  }
+  return worded || !parted;
+}
+
 type Found = { readonly place: Place; readonly text: string; count: number };
 
 export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
@@ -72,10 +96,15 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
     const rowOf = new Map<string, number>();
     const source = opened.grid;
 
+    const { idAt, texts } = createCellTexts(source.bytes);
+    /** By the number of a name: there is nothing to mend in it. */
+    const fine: boolean[] = [];
+    let changes = 0;
     const place = (row: number, column: number) => () => placeOf(source, row, column);
     /** Carries a repair out when it was decided, and otherwise remembers that it could be. */
     const change = (repair: RepairId, before: string, after: string, at: () => Place): string => {
       if (before === after || !takes(kind, repair)) return before;
+      changes += 1;
       if (repairs[repair] !== undefined) {
         effects.note(repair, before, after, at);
         return after;
@@ -112,10 +141,17 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
       for (; start <= end && column <= last; column += 1) {
         const stop = cellEnd(source, start, end);
         if (names.has(column) || (numbers.has(column) && row > headerRow) || (kind === 'distance' && row === headerRow)) {
-          const written = cellText(source.bytes, start, stop);
-          const mended = numbers.has(column) && row > headerRow ? mendNumber(written, row, column) : mendName(written, place(row, column));
-          if (mended !== written) patches.push({ row, start, end: stop, text: mended });
-          if (column === key) keyed = mended;
+          const isNumber = numbers.has(column) && row > headerRow;
+          // Of names most are plain or were seen before.
+          if (isNumber || column === key || !isPlainName(source.bytes, start, stop)) {
+            const id = isNumber ? -1 : idAt(start, stop);
+            const written = isNumber ? cellText(source.bytes, start, stop) : texts[id]!;
+            const before = changes;
+            const mended = isNumber ? mendNumber(written, row, column) : fine[id] ? written : mendName(written, place(row, column));
+            if (changes === before && !isNumber) fine[id] = true;
+            if (mended !== written) patches.push({ row, start, end: stop, text: mended });
+            if (column === key) keyed = mended;
+          }
         }
         start = stop + 1;
       }

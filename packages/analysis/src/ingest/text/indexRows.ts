@@ -42,7 +42,9 @@ export function indexRows(bytes: Buffer, delimiter: number, { comments, padsShor
         larger.set(index);
         index = larger;
       }
-      index.set([start, end, line], count * 3);
+      index[count * 3] = start;
+      index[count * 3 + 1] = end;
+      index[count * 3 + 2] = line;
       keptComment = comments && bytes[start] === HASH;
       count++;
     }
@@ -50,12 +52,19 @@ export function indexRows(bytes: Buffer, delimiter: number, { comments, padsShor
   }
   if (keptComment && count > 1) count--;
 
-  const pick = (offset: number) => Uint32Array.from({ length: count }, (_, row) => index[row * 3 + offset]!);
+  const pick = (offset: number): Uint32Array => {
+    const places = new Uint32Array(count);
+    for (let row = 0; row < count; row += 1) places[row] = index[row * 3 + offset]!;
+    return places;
+  };
   return { bytes, delimiter, starts: pick(0), ends: pick(1), lines: pick(2), padsShortRows, transposed: false };
 }
 
 function rowEnd(bytes: Buffer, start: number, newline: number): number {
-  const found = bytes.indexOf(newline, start);
+  // Short rows are done before a search of the buffer has begun.
+  const near = Math.min(start + 64, bytes.length);
+  for (let at = start; at < near; at += 1) if (bytes[at] === newline) return at;
+  const found = bytes.indexOf(newline, near);
   return found === -1 ? bytes.length : found;
 }
 

@@ -1,7 +1,6 @@
-import type { AliasedSets } from '../../../sets/index.ts';
 import { quote, type ProblemList } from '../../problems/index.ts';
-import type { InputRows } from '../inputRows.ts';
-import { createSetBuilder } from './setBuilder.ts';
+import { known, knownNumber, type CellRows } from '../cellRows.ts';
+import { createSetBuilder, type BuiltSets, type SetBuilder } from './setBuilder.ts';
 
 const directOnly = (format: string) => ({
   code: 'direct-annotations', severity: 'warning', what: `${format} 只写直接注释，没有沿 GO 层级归入上级条目，上级条目会偏小`,
@@ -14,38 +13,53 @@ const aspects: Readonly<Record<string, string>> = { P: '生物过程', F: '分�
  *
  * geneontology.org/docs/go-annotation-file-gaf-format-2.2
  */
-export function readGaf({ rows, at }: InputRows, problems: ProblemList): AliasedSets {
+export function readGaf({ at, count, idOf, texts, turnTo }: CellRows, problems: ProblemList): BuiltSets {
   const sets = createSetBuilder('基因名（symbol）');
   problems.add(directOnly('GAF'));
-  rows.forEach((cells, row) => {
-    if (cells[0]!.startsWith('!')) return;
-    const [, id = '', symbol = '', qualifier = '', term = ''] = cells;
-    if (id === '' || !/^GO:\d{7}$/u.test(term)) {
+  const termOf = knownNumber(texts, (term) => (/^GO:\d{7}$/u.test(term) ? sets.termOf(term) : -1));
+  const [featureOf, otherOf] = [knownNumber(texts, sets.featureOf), knownNumber(texts, (name) => otherName(name, sets))];
+  const isNegated = known(texts, (qualifier) => /(^|\|)NOT(\||$)/iu.test(qualifier));
+  for (let row = 0; row < count; row += 1) {
+    turnTo(row, 5);
+    if (texts[idOf(0)]!.startsWith('!')) continue;
+    const [featureId, termId] = [idOf(1), idOf(4)];
+    const [id = '', term = ''] = [texts[featureId], texts[termId]];
+    const set = termOf(termId);
+    if (id === '' || set < 0) {
       const { text, ...place } = at(row, id === '' ? 1 : 4);
       problems.add({ code: 'gaf-row', severity: 'warning', ...place, what: `${text}没有${id === '' ? '基因产物编号' : `GO 编号，而是${quote(term)}`}，这一行已跳过`, remedy: 'GAF 的第 2 列是编号，第 5 列是 GO:0000000 形式的条目' });
-      return;
+      continue;
     }
-    if (/(^|\|)NOT(\||$)/iu.test(qualifier)) return;
-    sets.add(term, '', id, symbol);
-  });
+    if (!isNegated(idOf(3))) sets.add(set, featureOf(featureId), otherOf(idOf(2)));
+  }
   return sets.build();
 }
 
 /** NCBI gene2go of one species. @param columns - Where its headings stand. */
-export function readGene2go({ rows, at }: InputRows, problems: ProblemList): AliasedSets {
+export function readGene2go({ at, count, idOf, texts, turnTo }: CellRows, problems: ProblemList): BuiltSets {
   const sets = createSetBuilder();
   const taxa = new Set<string>();
   problems.add(directOnly('gene2go'));
-  for (let row = 1; row < rows.length; row += 1) {
-    const [taxon = '', gene = '', term = '', , qualifier = '', name = '', , category = ''] = rows[row]!;
-    if (gene === '' || !/^GO:\d{7}$/u.test(term)) {
+  const termOf = knownNumber(texts, (term) => (/^GO:\d{7}$/u.test(term) ? sets.termOf(term) : -1));
+  const featureOf = knownNumber(texts, sets.featureOf);
+  const isNegated = known(texts, (qualifier) => /^NOT\b/iu.test(qualifier));
+  for (let row = 1; row < count; row += 1) {
+    turnTo(row, 8);
+    const [taxonId, geneId, termId] = [idOf(0), idOf(1), idOf(2)];
+    const [taxon = '', gene = ''] = [texts[taxonId], texts[geneId]];
+    const set = termOf(termId);
+    if (gene === '' || set < 0) {
       const { text, ...place } = at(row, gene === '' ? 1 : 2);
       problems.add({ code: 'gene2go-row', severity: 'warning', ...place, what: `${text}没有${gene === '' ? '基因编号' : 'GO 编号'}，这一行已跳过`, remedy: 'gene2go 的第 2 列是 GeneID，第 3 列是 GO 条目' });
       continue;
     }
     taxa.add(taxon);
-    if (/^NOT\b/iu.test(qualifier)) continue;
-    sets.add(term, aspects[category] && name ? `${name}（${aspects[category]}）` : name, gene);
+    if (isNegated(idOf(4))) continue;
+    if (sets.lacksName(set)) {
+      const [name = '', category = ''] = [texts[idOf(5)], texts[idOf(7)]];
+      sets.setName(set, aspects[category] && name ? `${name}（${aspects[category]}）` : name);
+    }
+    sets.add(set, featureOf(geneId));
   }
   if (taxa.size > 1) {
     problems.add({
@@ -73,26 +87,36 @@ export const isEggnog = (header: readonly string[]): boolean => /^#?query(?:_nam
  *
  * Cantalapiedra et al. 2021, Mol. Biol. Evol. 38, 5825. doi:10.1093/molbev/msab293
  */
-export function readEggnog({ rows, at }: InputRows, problems: ProblemList): AliasedSets {
-  const header = rows[0]!;
+export function readEggnog({ at, cellsOf, count, idOf, partsOf, texts, turnTo }: CellRows, problems: ProblemList): BuiltSets {
+  const header = cellsOf(0);
   const sets = createSetBuilder('Preferred_name');
+  const [featureOf, otherOf] = [knownNumber(texts, sets.featureOf), knownNumber(texts, (name) => otherName(name, sets))];
   const nameColumn = header.findIndex((name) => /^(?:preferred_name|predicted_gene_name)$/iu.test(name));
   const found = eggnogColumns.flatMap((column) => {
     const index = header.findIndex((name) => column.heading.test(name));
-    return index < 0 ? [] : [{ ...column, index }];
+    const termOf = knownNumber(texts, (written) => (column.term.test(written) ? sets.termOf(column.clean(written)) : -1));
+    return index < 0 ? [] : [{ index, termOf }];
   });
-  for (let row = 1; row < rows.length; row += 1) {
-    const cells = rows[row]!;
-    const query = cells[0]!;
+  for (let row = 1; row < count; row += 1) {
+    turnTo(row);
+    const queryId = idOf(0);
+    const query = texts[queryId]!;
     if (query.startsWith('#')) continue;
     if (query === '') {
       const { text, ...place } = at(row, 0);
       problems.add({ code: 'empty-name', severity: 'warning', ...place, what: `${text}没有序列名，这一行已跳过`, remedy: '请补上后重新上传' });
       continue;
     }
-    for (const { index, term, clean } of found) {
-      for (const written of (cells[index] ?? '').split(',')) if (term.test(written.trim())) sets.add(clean(written.trim()), '', query, cells[nameColumn]);
+    const other = otherOf(idOf(nameColumn));
+    for (const { index, termOf } of found) {
+      for (const part of partsOf(index)) {
+        const term = termOf(part);
+        if (term >= 0) sets.add(term, featureOf(queryId), other);
+      }
     }
   }
   return sets.build();
 }
+
+/** The number of another name of a feature; −1 for what says that there is none. */
+const otherName = (name: string, sets: SetBuilder): number => (name === '' || name === '-' ? -1 : sets.featureOf(name));

@@ -1,7 +1,7 @@
-import type { AliasedSets } from '../../../sets/index.ts';
 import { type ProblemList } from '../../problems/index.ts';
-import { checkName, featureHeading, type InputRows } from '../inputRows.ts';
-import { createSetBuilder } from './setBuilder.ts';
+import { known, knownNumber, type CellRows } from '../cellRows.ts';
+import { checkName, featureHeading, mayBeDate } from '../inputRows.ts';
+import { createSetBuilder, type BuiltSets, type SetBuilder } from './setBuilder.ts';
 
 const termHeading = /^#?(?:terms?|term[ _.-]?id|go|gos|go[ _.-]?(?:id|ids|term|terms)|ko|kos|ko[ _.-]?id|kegg(?:[ _.-]?(?:id|ko|pathway))?|pathways?|pathway[ _.-]?id|sets?|set[ _.-]?id|gs_name|gene[ _.-]?set|class|通路(?:编号|ID)?|条目(?:编号)?|功能|集合|分类)$/iu;
 const nameHeading = /^(?:name|names|description|term[ _.-]?name|pathway[ _.-]?name|go[ _.-]?name|set[ _.-]?name|名称|描述|说明|通路名称|条目名称)$/iu;
@@ -24,26 +24,45 @@ export function longColumns(header: readonly string[]): LongColumns | undefined 
  *
  * @param columns - From the headings; `undefined` when there are none.
  */
-export function readLongSets({ rows, at }: InputRows, columns: LongColumns | undefined, problems: ProblemList): AliasedSets {
+export function readLongSets({ at, cellsOf, count, idOf, texts, turnTo }: CellRows, columns: LongColumns | undefined, problems: ProblemList): BuiltSets {
   const sets = createSetBuilder();
-  const width = rows[0]!.length;
+  const width = cellsOf(0).length;
   const { term, name, feature } = columns ?? { term: 0, name: width > 2 ? 1 : -1, feature: width > 2 ? 2 : 1 };
-  for (let row = columns ? 1 : 0; row < rows.length; row += 1) {
-    const cells = rows[row]!;
-    const [written = '', features = ''] = [cells[term], cells[feature]];
+  const last = Math.max(term, name, feature) + 1;
+  const termsOf = known(texts, (text) => (text === '' || text === '-' ? [] : (idList.test(text) ? text.split(/[;,|/]/u).map((one) => one.trim()) : [text]).map(sets.termOf)));
+  const featuresOf = known(texts, (text) => featuresIn(text === '-' ? '' : text, sets));
+  // Most cells hold one term and one feature, about which there is nothing to say.
+  const termOf = knownNumber(texts, (text) => (text === '' || text === '-' || idList.test(text) ? -1 : sets.termOf(text)));
+  const featureOf = knownNumber(texts, (text) => (text === '' || text === '-' || text.includes(';') || mayBeDate(text) ? -1 : sets.featureOf(text)));
+  for (let row = columns ? 1 : 0; row < count; row += 1) {
+    turnTo(row, last);
+    const termId = idOf(term);
+    const featureId = idOf(feature);
+    const only = termOf(termId);
+    const single = only < 0 ? -1 : featureOf(featureId);
+    if (single >= 0) {
+      if (name >= 0 && sets.lacksName(only)) sets.setName(only, texts[idOf(name)] ?? '');
+      sets.add(only, single);
+      continue;
+    }
+    const [written, features] = [texts[termId] ?? '', texts[featureId] ?? ''];
     if (written === '' || features === '' || features === '-') {
       const { text, ...place } = at(row, written === '' ? term : feature);
       problems.add({ code: written === '' ? 'empty-term' : 'empty-name', severity: 'warning', ...place, what: `${text}没有${written === '' ? '集合' : '特征'}，这一行已跳过`, remedy: '如果这里应有内容，请补上后重新上传' });
       continue;
     }
-    if (written === '-') continue;
-    const terms = idList.test(written) ? written.split(/[;,|/]/u).map((one) => one.trim()) : [written];
-    for (const one of features.split(';')) {
-      const id = one.trim();
-      if (id === '') continue;
-      checkName(id, () => at(row, feature), problems);
-      for (const set of terms) sets.add(set, name < 0 ? '' : (cells[name] ?? ''), id);
+    const { dates, ids } = featuresOf(featureId)!;
+    for (const date of written === '-' ? [] : dates) checkName(date, () => at(row, feature), problems);
+    for (const set of termsOf(termId)!) {
+      if (name >= 0 && ids.length > 0 && sets.lacksName(set)) sets.setName(set, texts[idOf(name)] ?? '');
+      for (const id of ids) sets.add(set, id);
     }
   }
   return sets.build();
+}
+
+/** The features in a cell by their numbers; `dates` may be gene names that were turned into dates. */
+function featuresIn(text: string, sets: SetBuilder): { readonly ids: readonly number[]; readonly dates: readonly string[] } {
+  const names = text.split(';').map((one) => one.trim()).filter((one) => one !== '');
+  return { ids: names.map(sets.featureOf), dates: names.filter(mayBeDate) };
 }

@@ -45,6 +45,10 @@ describe('a long table', () => {
     expect((await read('term\tfeature\nT1\tA;B\n')).sets).toMatchObject({ ids: ['T1'], members: [['A', 'B']] });
   });
 
+  it('keeps the order in which terms got their first feature, and the first name that is written', async () => {
+    expect((await read('term,name,feature\nT1,x,\nT2,,B\nT1,y,C\nT2,z,A\nT2,w,B\n')).sets).toEqual({ ids: ['T2', 'T1'], names: ['z', 'y'], members: [['B', 'A'], ['C']] });
+  });
+
   it('names the row that lacks a feature, and refuses one column', async () => {
     const { problems } = await read('term,name,feature\nT1,x,A\nT1,x,\n,x,B\nT2,y,1-Mar\n');
     expect(problems.map(({ code, cell }) => [code, cell])).toEqual([['empty-name', 'C3'], ['empty-term', 'A4'], ['date-gene', 'C5']]);
