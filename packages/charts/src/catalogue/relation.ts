@@ -1,9 +1,10 @@
 import { correlationHeatmap } from '../correlation-heatmap/index.ts';
 import { network } from '../network/index.ts';
+import { nineQuadrant } from '../nine-quadrant/index.ts';
 import { wgcnaDendrogram } from '../wgcna-dendrogram/index.ts';
 import { wgcnaEigengenes } from '../wgcna-eigengenes/index.ts';
 import { wgcnaPower } from '../wgcna-power/index.ts';
 import { wgcnaTraits } from '../wgcna-traits/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const relationCharts: readonly ChartDefinition[] = [correlationHeatmap, network, wgcnaDendrogram, wgcnaTraits, wgcnaEigengenes, wgcnaPower];
+export const relationCharts: readonly ChartDefinition[] = [correlationHeatmap, nineQuadrant, network, wgcnaDendrogram, wgcnaTraits, wgcnaEigengenes, wgcnaPower];

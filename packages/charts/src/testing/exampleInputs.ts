@@ -2,11 +2,13 @@ import type { Table } from '@panome/analysis/model';
 import type { ChartInput } from '../model/index.ts';
 import { associationExamples } from './associationTables.ts';
 import { factorialTables } from './factorialTables.ts';
+import { eliminationExamples } from './eliminationTables.ts';
 import { forestExamples } from './forestTables.ts';
 import { histogramExamples } from './histogramTables.ts';
 import { meanSdTables } from './meanSdTables.ts';
 import { ancomTables } from './ancomTables.ts';
 import { powerTables } from './powerTables.ts';
+import { nineTables } from './twoOmicsTables.ts';
 import { plotTables } from './plotTables.ts';
 import { relationTables } from './relationTables.ts';
 import { enrichmentExamples } from './enrichmentTables.ts';
@@ -131,6 +133,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'p-histogram': () => ({ result: resultTable(1_500) }),
   'group-box': topTables,
   'interaction-plot': factorialTables,
+  'nine-quadrant': () => nineTables(),
   'power-curve': powerTables,
   'volcano-contrasts': contrastTables,
   'p-histogram-contrasts': contrastTables,
@@ -156,6 +159,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'mean-sd-plot': meanSdTables,
   ...associationExamples,
   ...forestExamples,
+  ...eliminationExamples,
   ...histogramExamples,
   ...shareExamples,
   ...plotTables,

@@ -1,9 +1,11 @@
 import type { ExampleChoices } from '../example.ts';
 import { simulateCoexpression } from '../coexpression.ts';
+import { simulateTwoOmics } from '../twoOmics.ts';
 import { normalized } from './matrix.ts';
 
 export const relationExamples: ExampleChoices = {
   correlation: { make: normalized },
   network: { make: normalized, options: { r: 0.75, top_variable: 200 } },
+  'nine-quadrant': { make: simulateTwoOmics, options: { fc_y: 1.5 } },
   wgcna: { make: simulateCoexpression, options: { min_module: 20 } },
 };

@@ -1,0 +1,1 @@
+export { nineQuadrant } from './nineQuadrant.ts';
