@@ -5,10 +5,12 @@ import { lassoPath } from '../lasso-path/index.ts';
 import { oobError } from '../oob-error/index.ts';
 import { permutationPlot } from '../permutation-plot/index.ts';
 import { plsScores } from '../pls-scores/index.ts';
+import { rfeError } from '../rfe-error/index.ts';
+import { rfeRanking } from '../rfe-ranking/index.ts';
 import { rocCurve } from '../roc-curve/index.ts';
 import { hazardRatios } from '../hazard-ratios/index.ts';
 import { survivalCurve } from '../survival-curve/index.ts';
 import { sPlot } from '../s-plot/index.ts';
 import { vip } from '../vip/index.ts';
 
-export const supervisedCharts: readonly ChartDefinition[] = [plsScores, sPlot, vip, permutationPlot, rocCurve, importance, oobError, lassoCv, lassoPath, survivalCurve, hazardRatios];
+export const supervisedCharts: readonly ChartDefinition[] = [plsScores, sPlot, vip, permutationPlot, rocCurve, importance, oobError, lassoCv, lassoPath, rfeError, rfeRanking, survivalCurve, hazardRatios];

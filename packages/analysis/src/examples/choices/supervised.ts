@@ -8,6 +8,7 @@ export const supervisedExamples: ExampleChoices = {
   'opls-da': { make: complete, options: { transform: 'log2', scale: 'pareto', reference: '对照', test_group: '高剂量' } },
   'random-forest': { make: simulateBiomarkers, options: { trees: 200 } },
   lasso: { make: simulateBiomarkers, options: { transform: 'log2', folds: 5 } },
+  'svm-rfe': { make: simulateBiomarkers, options: { transform: 'log2', folds: 5 } },
   roc: { make: simulateBiomarkers },
   survival: { make: simulateCohort, options: { group_column: '治疗', covariate_column: '年龄' } },
 };

@@ -1,0 +1,1 @@
+export { rfeError } from './rfeError.ts';

@@ -1,0 +1,1 @@
+export { rfeRanking } from './rfeRanking.ts';
