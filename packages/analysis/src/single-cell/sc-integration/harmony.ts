@@ -56,7 +56,7 @@ export function harmony(points: Float64Array, n: number, d: number, batches: Bat
   const k = centres.length / d;
   const state = startOf(unitRows(points, n, d), n, d, k, batches, unitRows(centres, k, d), settings);
   const rounds: Round[] = [{ round: 0, passes: 0, ...objectiveOf(state, settings) }];
-  let corrected = points.slice();
+  let corrected: Float64Array = points.slice();
   let converged = false;
   let pass = 0;
   for (let round = 1; round <= settings.rounds && !converged; round += 1) {

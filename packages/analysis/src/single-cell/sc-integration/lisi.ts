@@ -1,25 +1,30 @@
 import { nearestNeighbours } from '../shared/index.ts';
+import type { Batches } from './harmony.ts';
 
-const [tolerance, steps] = [1e-5, 50];
+/** Closer than the package (1e-5, 50), so that the figure is that of the definition. */
+const [tolerance, steps] = [1e-11, 100];
 
 /**
- * Of each cell the local inverse Simpson's index of a label: how many labels its neighbourhood effectively has, 1 … the number of labels. The 3 × perplexity − 1
+ * Of each cell the local inverse Simpson's index of each labelling: how many labels its neighbourhood effectively has, 1 … the number of labels. The 3 × perplexity − 1
  * nearest others count, the nearer the more, by exp(−β·distance) with the β that gives the perplexity.
  *
  * Korsunsky et al. 2019, doi:10.1038/s41592-019-0619-0; compute_lisi of the R package lisi.
  *
  * @param points - n × d, row-major.
  */
-export function localDiversity(points: Float64Array, n: number, d: number, label: Int32Array, labels: number, perplexity: number, progress: (fraction: number) => void = () => undefined): Float64Array {
+export function localDiversity(points: Float64Array, n: number, d: number, labellings: readonly Batches[], perplexity: number, progress: (fraction: number) => void = () => undefined): Float64Array[] {
   const { distance, index, k } = nearestNeighbours(points, n, d, Math.max(1, Math.min(n - 1, Math.round(3 * perplexity) - 1)), progress);
   const share = new Float64Array(k);
-  const sums = new Float64Array(labels);
-  return Float64Array.from({ length: n }, (_, i) => {
+  const found = labellings.map(() => new Float64Array(n));
+  for (let i = 0; i < n; i += 1) {
     weigh(distance.subarray(i * k, (i + 1) * k), Math.log(Math.min(perplexity, k)), share);
-    sums.fill(0);
-    for (let at = 0; at < k; at += 1) sums[label[index[i * k + at]!]!]! += share[at]!;
-    return 1 / sums.reduce((sum, value) => sum + value * value, 0);
-  });
+    labellings.forEach(({ count, of }, at) => {
+      const sums = new Float64Array(count);
+      for (let near = 0; near < k; near += 1) sums[of[index[i * k + near]!]!]! += share[near]!;
+      found[at]![i] = 1 / sums.reduce((sum, value) => sum + value * value, 0);
+    });
+  }
+  return found;
 }
 
 /** Weights that sum to 1 and whose entropy is the wanted one, by bisection of β. */

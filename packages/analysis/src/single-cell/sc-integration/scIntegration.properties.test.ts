@@ -27,12 +27,11 @@ it('a hard penalty leaves the components, whatever the order of the cells', () =
 it('local diversity lies between 1 and the number of labels, and does not know their names', () => {
   fc.assert(
     fc.property(cloud, fc.integer({ min: 2, max: 8 }), ({ count, d, n, of, points }, perplexity) => {
-      const found = localDiversity(points, n, d, of, count, perplexity);
-      const renamed = localDiversity(points, n, d, of.map((own) => count - 1 - own), count, perplexity);
-      found.forEach((value, i) => {
+      const [found, renamed] = localDiversity(points, n, d, [{ of, count }, { of: of.map((own) => count - 1 - own), count }], perplexity);
+      found!.forEach((value, i) => {
         expect(value).toBeGreaterThanOrEqual(1 - 1e-12);
         expect(value).toBeLessThanOrEqual(count + 1e-12);
-        expect(renamed[i]!).toBeCloseTo(value, 12);
+        expect(renamed![i]!).toBeCloseTo(value, 12);
       });
     }),
     { numRuns: 60 },

@@ -29,8 +29,8 @@ describe('agrees with the algorithm of the paper in R', () => {
   });
 
   it('local diversity of batches and of kinds', () => {
-    all(localDiversity(points, n, d, batches.of, 3, 10), reference.lisi['10'], 1e-4);
-    all(localDiversity(run().corrected, n, d, Int32Array.from(reference.kind), 4, 25), reference.lisi['25'], 1e-4);
+    all(localDiversity(points, n, d, [batches], 10)[0]!, reference.lisi['10'], 1e-7);
+    all(localDiversity(run().corrected, n, d, [batches, { of: Int32Array.from(reference.kind), count: 4 }], 25)[1]!, reference.lisi['25'], 1e-7);
   });
 });
 

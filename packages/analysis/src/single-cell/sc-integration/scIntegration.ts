@@ -32,10 +32,10 @@ export function scIntegration(cells: CellCounts, records: Records, raw: Options,
   const maps = [space.points, found.corrected].map((points, at) => umapMap(points, n, d, { neighbors, minDist: options.min_dist, metric: 'euclidean' }, seed, (fraction) => progress('排布各细胞', 0.55 + 0.17 * (at + fraction))));
   progress('计算混合程度', 0.9);
   const perplexity = Math.max(1, Math.min(options.perplexity, Math.floor((n - 1) / 3)));
-  const mixing = [{ kind: 'batch' as const, classes: batch }, ...(label && label.names.length > 1 ? [{ kind: 'label' as const, classes: label }] : [])].map(({ classes, kind }): Mixing => {
-    const [before, after] = [space.points, found.corrected].map((points) => localDiversity(points, n, d, classes.of, classes.names.length, perplexity));
-    return { kind, classes, before: before!, after: after! };
-  });
+  const asked = [{ kind: 'batch' as const, classes: batch }, ...(label && label.names.length > 1 ? [{ kind: 'label' as const, classes: label }] : [])];
+  const labellings = asked.map(({ classes: { names, of } }) => ({ of, count: names.length }));
+  const [before, after] = [space.points, found.corrected].map((points, at) => localDiversity(points, n, d, labellings, perplexity, (fraction) => progress('计算混合程度', 0.9 + 0.05 * (at + fraction))));
+  const mixing = asked.map(({ classes, kind }, at): Mixing => ({ kind, classes, before: before![at]!, after: after![at]! }));
   const mixed = mixingTable(mixing, batch);
   return {
     tables: [cellTable(space.cells, batch, label, community, maps as [Float64Array, Float64Array], mixing), mixed.table, componentTable(space.cells, found.corrected, d), roundTable(found)],

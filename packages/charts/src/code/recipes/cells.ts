@@ -1,8 +1,8 @@
 import { paletteColors } from '../../palette/index.ts';
 import type { Recipe } from '../view.ts';
 import { sampled } from '../view.ts';
-import { embedded, markerDots } from './points.ts';
-import { byLevel, byRamp } from './shapes.ts';
+import { embedded } from './points.ts';
+import { byLevel, byRamp, parts } from './shapes.ts';
 
 const clusterWord = (name: string): string => (/^\d+$/.test(name) ? `簇 ${name}` : name);
 
@@ -24,6 +24,18 @@ const scoreMap: Recipe = (v) => {
   };
 };
 
+/** White stands for 0, as on the page. */
+const scoreDots: Recipe = (v) => {
+  const value = v.column('scaled') ?? v.column('mean')!;
+  const bound = Array.from(value.values as Float64Array).reduce((most, one) => Math.max(most, Math.abs(one) || 0), 0) || 1;
+  return {
+    frames: [v.frame([{ do: 'call', column: 'cluster', words: Object.fromEntries(v.distinct('cluster').map((name) => [name, clusterWord(name)])) }])],
+    x: v.names('x', 'set', { order: v.distinct('set') }), y: v.names('y', 'cluster', { order: v.distinct('cluster').map(clusterWord) }),
+    ramp: { column: value.name, title: value.label, min: -bound, max: bound, colors: sampled(paletteColors(v.input.settings.palette, 'diverging', 'light')) },
+    marks: [{ mark: 'points', x: 'set', y: 'cluster', ink: byRamp, size: { column: 'share', least: 3, most: 18, title: '高分细胞' } }],
+  };
+};
+
 const integrationMap: Recipe = (v) => {
   const stages = v.distinct('stage');
   const words = v.distinct('class');
@@ -40,7 +52,7 @@ const mixing: Recipe = (v) => {
   const [scope, stage] = [v.texts('scope'), v.texts('stage')];
   return {
     frames: [v.frame([{ do: 'join', to: 'row', from: ['scope', 'stage'], by: ' ' }])], x: v.names('x', 'row', { order: scope.map((name, at) => `${name} ${stage[at]}`) }), y: v.number('y'),
-    levels: v.levels('stage', 'box', { order: ['整合前', '整合后'] }),
+    ...parts(v, 'stage', [['整合前', v.colors.axis], ['整合后', v.palette[0]!]]),
     marks: [{ mark: 'summaries', name: 'row', five: ['min', 'q1', 'median', 'q3', 'max'], ink: byLevel }],
   };
 };
@@ -51,6 +63,6 @@ export const cellRecipes: Readonly<Record<string, Recipe>> = {
   'sc-integration-map': integrationMap,
   'sc-integration-lisi': mixing,
   'sc-score-map': scoreMap,
-  'sc-score-dots': markerDots,
+  'sc-score-dots': scoreDots,
   'sc-score-labels': embedded,
 };

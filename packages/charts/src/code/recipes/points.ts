@@ -111,7 +111,7 @@ function enrichmentBubble(v: View): ReturnType<Recipe> {
   };
 }
 
-export function markerDots(v: View): ReturnType<Recipe> {
+function markerDots(v: View): ReturnType<Recipe> {
   const value = v.column('scaled') ? 'scaled' : v.data.columns[2]!.name;
   const [item, share] = [v.data.columns[0]!.name, v.data.columns[3]!];
   const [values, shades] = [Array.from(v.column(value)!.values as Float64Array), (v.series[0]?.data ?? []).map((item) => (item as { itemStyle?: { color?: string } }).itemStyle?.color ?? '')];
