@@ -40,9 +40,18 @@ function envfitTables({ group, levels, samples }: Groups): Record<string, Table>
   };
 }
 
+function vpaTables(): Record<string, Table> {
+  const code = ['100', '010', '001', '110', '101', '011', '111', '000'];
+  return {
+    parts: table('parts', { part: ['仅 土壤理化性质', '仅 气候', '仅 空间', '土壤理化性质 ∩ 气候', '土壤理化性质 ∩ 空间', '气候 ∩ 空间', '土壤理化性质 ∩ 气候 ∩ 空间', '未解释'], code, r2_adj: [0.18, 0.06, -0.01, 0.04, 0.002, 0.09, 0.012, 0.626], p: [0.0004, 0.03, 0.4, ...code.slice(3).map(() => Number.NaN)] }),
+    sets: table('sets', { set: ['土壤理化性质', '气候', '空间'], r2_adj: [0.234, 0.202, 0.094] }),
+  };
+}
+
 /** By chart id: tables of the methods that take dissimilarities apart. */
 export const dissimilarityTables = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
   'envfit-plot': () => envfitTables(groups),
+  'vpa-venn': vpaTables,
   'mrpp-box': () => mrppTables(groups),
   'simper-bar': () => simperTables(groups),
 });

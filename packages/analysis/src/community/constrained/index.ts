@@ -1,3 +1,4 @@
 export { constrainedNote } from './constrained.note.ts';
 export { ccaOptions, rdaOptions } from './constrained.schema.ts';
-export { runConstrained } from './runConstrained.ts';
+export { orderedBasis, rdaResponse } from './ordinate.ts';
+export { runConstrained, transform } from './runConstrained.ts';

@@ -77,7 +77,8 @@ export function runConstrained(kind: Kind, { env, matrix }: Inputs, raw: Options
 
 const fault = (code: string, what: string, remedy: string): InputError => new InputError([{ code, severity: 'error', input: 'env', what, remedy }]);
 
-function transform(table: Float64Array, n: number, how: ConstrainedOptions['transform']): Float64Array {
+/** A table of `n` samples in rows, each with a sum above 0, as the response takes it. */
+export function transform(table: Float64Array, n: number, how: ConstrainedOptions['transform']): Float64Array {
   if (how === 'none') return table;
   if (how === 'log1p') return table.map(Math.log1p);
   const features = table.length / n;

@@ -1,7 +1,9 @@
 import { simulateCommunity } from '../community.ts';
+import { simulateCommunityVariation } from '../communityVariation.ts';
 import type { ExampleChoices } from '../example.ts';
 
 export const communityExamples: ExampleChoices = {
+  vpa: { make: simulateCommunityVariation },
   envfit: { make: simulateCommunity },
   mrpp: { make: simulateCommunity },
   simper: { make: simulateCommunity },

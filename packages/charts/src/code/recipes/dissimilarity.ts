@@ -1,4 +1,5 @@
 import type { Recipe } from '../view.ts';
+import { drawn } from './drawn.ts';
 import { ownColors, summaries } from './lines.ts';
 import { bars, byLevel, points } from './shapes.ts';
 
@@ -29,6 +30,7 @@ const fitted: Recipe = (v) => {
 /** Charts of what makes communities differ. */
 export const dissimilarityRecipes: Readonly<Record<string, Recipe>> = {
   'envfit-plot': fitted,
+  'vpa-venn': drawn,
   'mrpp-box': distancesWithin,
   'simper-bar': simper,
 };

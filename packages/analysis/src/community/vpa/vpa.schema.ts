@@ -1,0 +1,24 @@
+import type { Options, OptionSpec } from '../../model/index.ts';
+import type { PAdjustMethod } from '../../statistics/index.ts';
+import { permutationsSpec } from '../permutations/index.ts';
+
+export type VpaOptions = { readonly response: 'hellinger' | 'log1p' | 'none' | 'bray'; readonly permutations: number; readonly p_adjust: PAdjustMethod };
+
+export const vpaOptions: readonly OptionSpec[] = [
+  {
+    id: 'response', label: '群落数据', kind: 'choice', default: 'hellinger', help: '分解什么的变异。原始计数的双零和大丰度会扭曲结果，群落数据一般先作 Hellinger 变换。',
+    choices: [
+      { value: 'hellinger', label: 'Hellinger 变换', help: '样本内比例的平方根，以 RDA 分解' },
+      { value: 'log1p', label: 'ln(x + 1)', help: '以 RDA 分解' },
+      { value: 'none', label: '不变换', help: '已变换过或非群落数据，以 RDA 分解' },
+      { value: 'bray', label: 'Bray–Curtis 距离', help: '换算为相对丰度后计算距离，以基于距离的 RDA（db-RDA）分解' },
+    ],
+  },
+  permutationsSpec,
+  {
+    id: 'p_adjust', label: 'p 值的校正', kind: 'choice', default: 'BH', help: '在全部检验之内校正；只影响“校正后 p 值”一列。',
+    choices: [{ value: 'BH', label: 'Benjamini–Hochberg' }, { value: 'holm', label: 'Holm' }, { value: 'bonferroni', label: 'Bonferroni' }],
+  },
+];
+
+export const readVpaOptions = (options: Options): VpaOptions => options as unknown as VpaOptions;

@@ -1,0 +1,1 @@
+export { vpaVenn } from './vpaVenn.ts';
