@@ -24,7 +24,7 @@ function draw(input: ChartInput): ChartDrawing {
   const colors = chartColors(input.theme);
   const unit = percentage ? '交叉验证各折中选入的比例（%）' : `权重（${valueSpec.choices.find(({ value }) => value === chosen)!.label.replace('的权重', '')}）`;
   const scale = niceScale(...(extent(rows.map((row) => values[row]!)) ?? [0, 1]), { zero: true, ticks: 5 });
-  const series = percentage ? [{ name: unit, color: colors.up, of: (_: number) => true }] : [{ name: '在目标组较高', color: colors.up, of: (value: number) => value > 0 }, { name: '在参照组较高', color: colors.down, of: (value: number) => value <= 0 }];
+  const series: readonly { readonly name: string; readonly color: string; readonly of: (value: number) => boolean }[] = percentage ? [{ name: unit, color: colors.up, of: () => true }] : [{ name: '在目标组较高', color: colors.up, of: (value: number) => value > 0 }, { name: '在参照组较高', color: colors.down, of: (value: number) => value <= 0 }];
   return {
     option: {
       ...frame(input, { x: { title: unit, scale }, y: { title: '', names: upwards.map((row) => features[row]!) }, legend: percentage ? [] : series.map(({ name }) => name) }),
