@@ -1,5 +1,5 @@
-import { activeStep } from './activeStep.ts';
-import { dot } from './dot.ts';
+import { activeFactor, activeStep, type ActiveFactor } from './activeStep.ts';
+import { dot, dots } from './dot.ts';
 import { WeightedProducts } from './weightedProducts.ts';
 
 /** The models along a sequence of penalties; coefficients are of the features as they came. */
@@ -15,6 +15,8 @@ export type LogisticPath = {
 const mostPasses = 5_000;
 /** A picture is kept while the square of what moves falls below this share from step to step. */
 const slowest = 0.03;
+/** How far the square of a Newton step may fall behind what it leaves. */
+const safety = 100;
 /** A standardised coefficient below this is the rounding of none. */
 const none = 1e-12;
 /** Fitted probabilities stay this far from 0 and 1. */
@@ -26,11 +28,20 @@ type Standardized = { readonly x: Float64Array; readonly mean: Float64Array; rea
 function standardized(values: Float64Array, features: number, samples: number): Standardized {
   const [x, mean, sd] = [new Float64Array(values.length), new Float64Array(features), new Float64Array(features)];
   for (let f = 0; f < features; f += 1) {
-    const row = values.subarray(f * samples, (f + 1) * samples);
-    mean[f] = row.reduce((sum, value) => sum + value, 0) / samples;
-    if (row.every((value) => value === row[0])) continue;
-    sd[f] = Math.sqrt(row.reduce((sum, value) => sum + (value - mean[f]!) ** 2, 0) / samples);
-    row.forEach((value, i) => (x[f * samples + i] = (value - mean[f]!) / sd[f]!));
+    const from = f * samples;
+    let [sum, isConstant] = [0, true];
+    for (let at = from; at < from + samples; at += 1) {
+      sum += values[at]!;
+      isConstant &&= values[at] === values[from];
+    }
+    const centre = sum / samples;
+    mean[f] = centre;
+    if (isConstant) continue;
+    let squares = 0;
+    for (let at = from; at < from + samples; at += 1) squares += (values[at]! - centre) ** 2;
+    const spread = Math.sqrt(squares / samples);
+    sd[f] = spread;
+    for (let at = from; at < from + samples; at += 1) x[at] = (values[at]! - centre) / spread;
   }
   return { x, mean, sd };
 }
@@ -70,7 +81,7 @@ export function logisticPath(values: Float64Array, features: number, y: Float64A
   gradientOf(table, y.map((value) => value - share), gradient);
   const state: State = {
     beta: new Float64Array(features), intercept: start, eta: new Float64Array(samples).fill(start), gradient, before: gradient.reduce((most, value) => Math.max(most, Math.abs(value)), 0),
-    picture: { weight: new Float64Array(samples), curve: new Float64Array(features), products: new WeightedProducts(table.x, features, samples), drawn: false },
+    picture: { weight: new Float64Array(samples), curve: new Float64Array(features), products: new WeightedProducts(table.x, features, samples), factor: null, drawn: false },
   };
   const null2 = devianceOf(state.eta, y);
   const made = { lambda: [] as number[], intercept: [] as number[], coefficients: [] as Float64Array[], deviance: [] as number[] };
@@ -99,14 +110,16 @@ type State = {
 };
 
 /** The weights of the quadratic picture of the likelihood, kept from model to model while steps by it converge, and what follows from them. */
-type Picture = { readonly weight: Float64Array; readonly curve: Float64Array; readonly products: WeightedProducts; drawn: boolean };
+type Picture = { readonly weight: Float64Array; readonly curve: Float64Array; readonly products: WeightedProducts; factor: ActiveFactor | null; drawn: boolean };
 
 const probability = (eta: number): number => Math.min(1 - edge, Math.max(edge, 1 / (1 + Math.exp(-eta))));
 const devianceOf = (eta: Float64Array, y: Float64Array): number => -2 * eta.reduce((sum, value, i) => sum + Math.log(y[i]! === 1 ? probability(value) : 1 - probability(value)), 0);
 
+/** Of a constant feature, whose row of `x` is 0, the gradient is 0. */
 function gradientOf({ sd, x }: Standardized, rest: Float64Array, gradient: Float64Array): void {
   const n = rest.length;
-  for (let f = 0; f < sd.length; f += 1) gradient[f] = sd[f]! > 0 ? dot(x, f * n, rest) / n : 0;
+  dots(x, Int32Array.from(sd, (_, f) => f * n), rest, gradient);
+  for (let f = 0; f < sd.length; f += 1) gradient[f]! /= n;
 }
 
 /**
@@ -133,7 +146,7 @@ function fitOne(table: Standardized, y: Float64Array, penalty: number, state: St
   state.before = penalty;
 }
 
-/** Newton steps; each is solved by passes of coordinate descent over `features`, which say who is in, and by steps of all who are in. */
+/** Newton steps; each is solved by steps of all who are in and by passes of coordinate descent over `features`, which say who is in. */
 function descend({ x }: Standardized, features: readonly number[], y: Float64Array, penalty: number, state: State, tolerance: number): void {
   const n = y.length;
   const { beta, eta, picture } = state;
@@ -145,16 +158,19 @@ function descend({ x }: Standardized, features: readonly number[], y: Float64Arr
       eta[i]! += step * x[at]!;
     }
   };
-  const update = (f: number): number => {
+  /** @param enough - A change whose effect is far below is not worth the pass over all samples. */
+  const update = (f: number, enough: number): number => {
     const at = f * n;
     if (curve[f] === 0) for (let i = 0; i < n; i += 1) curve[f]! += (weight[i]! * x[at + i]! * x[at + i]!) / n;
     const gradient = curve[f]! * beta[f]! + dot(x, at, rest) / n;
     const next = Math.abs(gradient) > penalty ? (gradient - Math.sign(gradient) * penalty) / curve[f]! : 0;
     const step = next - beta[f]!;
     if (step === 0) return 0;
+    const effect = curve[f]! * step * step;
+    if (effect < 0.01 * enough && next !== 0) return effect;
     beta[f] = next;
     shift(f, step);
-    return curve[f]! * step * step;
+    return effect;
   };
   const shiftIntercept = (step: number): void => {
     state.intercept += step;
@@ -169,39 +185,56 @@ function descend({ x }: Standardized, features: readonly number[], y: Float64Arr
     shiftIntercept(step);
     return (total / n) * step * step;
   };
+  const change = new Float64Array(n);
   /** @returns Whether a coefficient reached 0 on the way, so that there is more to gain. */
   const jump = (): boolean => {
     const active = features.filter((f) => beta[f] !== 0);
     if (active.length >= n) return false;
+    const factor = activeFactor(products, active, picture.factor);
+    if (!factor) return false;
+    picture.factor = factor;
     const gradient = new Float64Array(active.length + 1);
     gradient[0] = sumOf(rest) / n;
-    active.forEach((f, a) => (gradient[a + 1] = dot(x, f * n, rest) / n));
-    const step = activeStep(products, gradient, beta, active, penalty);
-    if (!step) return false;
-    shiftIntercept(step.intercept);
-    active.forEach((f, a) => {
-      beta[f]! += step.beta[a]!;
-      shift(f, step.beta[a]!);
-    });
+    for (let a = 0; a < active.length; a += 1) gradient[a + 1] = dot(x, active[a]! * n, rest) / n;
+    const step = activeStep(factor, gradient, beta, penalty);
+    state.intercept += step.intercept;
+    change.fill(step.intercept);
+    for (let a = 0; a < active.length; a += 1) {
+      const by = step.beta[a]!;
+      beta[active[a]!]! += by;
+      for (let i = 0, at = active[a]! * n; i < n; i += 1, at += 1) change[i]! += by * x[at]!;
+    }
+    for (let i = 0; i < n; i += 1) {
+      rest[i]! -= weight[i]! * change[i]!;
+      eta[i]! += change[i]!;
+    }
     return !step.whole;
+  };
+  const jumps = (): void => {
+    for (let more = jump(), left = features.length; more && left > 0; left -= 1) more = jump();
   };
   let movedBefore = Infinity;
   for (let newton = 0; newton < 200; newton += 1) {
     const before = Float64Array.from(features, (f) => beta[f]!);
     const interceptBefore = state.intercept;
     for (let i = 0; i < n; i += 1) rest[i] = y[i]! - probability(eta[i]!);
-    if (!picture.drawn) draw(picture, eta);
+    const wasDrawn = picture.drawn;
+    if (!wasDrawn) draw(picture, eta);
     // The first quadratic pictures are rough: there is no use in solving them to the last digit.
     const enough = Math.max(tolerance, [1e-5, 1e-9][newton] ?? 0);
+    let largest = 0;
+    jumps();
     for (let pass = 0; pass < mostPasses; pass += 1) {
-      let largest = updateIntercept();
-      for (const f of features) largest = Math.max(largest, update(f));
+      largest = updateIntercept();
+      for (const f of features) largest = Math.max(largest, update(f, enough));
       if (largest < enough) break;
-      for (let more = jump(), left = features.length; more && left > 0; left -= 1) more = jump();
+      jumps();
     }
     let moved = (state.intercept - interceptBefore) ** 2;
     for (let a = 0; a < features.length; a += 1) moved = Math.max(moved, (beta[features[a]!]! - before[a]!) ** 2);
-    if (moved < tolerance) return;
+    // What a step leaves: its square where the picture is new, and otherwise as much of it as of the step before.
+    const left = wasDrawn ? moved * (newton === 0 ? 1 : Math.min(1, moved / movedBefore)) : safety * moved * moved;
+    if (moved < tolerance || (largest < tolerance && left < tolerance)) return;
     picture.drawn = moved < slowest * movedBefore;
     movedBefore = moved;
   }
@@ -215,6 +248,7 @@ function draw(picture: Picture, eta: Float64Array): void {
   }
   picture.curve.fill(0);
   picture.products.begin(picture.weight);
+  picture.factor = null;
   picture.drawn = true;
 }
 

@@ -1,4 +1,4 @@
-import { dot } from './dot.ts';
+import { dots } from './dot.ts';
 
 /**
  * Σ w·xₐ·x_b / n of the features asked for and of the intercept (a column of ones), each computed once for one set of weights.
@@ -63,7 +63,10 @@ export class WeightedProducts {
     for (let i = 0, at = feature * n; i < n; i += 1, at += 1) sum += weighted[i] = weight[i]! * x[at]!;
     const row = place * this.#room;
     this.#table[row] = sum / n;
-    for (let other = 1; other <= place; other += 1) this.#table[row + other] = dot(x, this.#members[other - 1]! * n, weighted) / n;
+    const from = Int32Array.from(this.#members, (member) => member * n);
+    const products = this.#table.subarray(row + 1, row + 1 + place);
+    dots(x, from, weighted, products);
+    for (let other = 0; other < place; other += 1) products[other]! /= n;
     return place;
   }
 
