@@ -12,7 +12,7 @@ describe('the statement of a result', () => {
   });
 
   it('says which p value decided', () => {
-    const said = statementOf('two-group', { ...empty, facts: { up: 0, down: 0, tested: 3 }, options: { p_column: 'p', p: 0.01, fc: 1.5 } });
+    const said = statementOf('two-group', { ...empty, facts: { reference: 'A', test_group: 'B', up: 0, down: 0, tested: 3 }, options: { p_column: 'p', p: 0.01, fc: 1.5 } });
     expect(said.condition).toBe('P < 0.01 且 |log2FC| ≥ 0.585，共检验 3 个特征');
   });
 

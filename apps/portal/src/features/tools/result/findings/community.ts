@@ -1,0 +1,30 @@
+import type { Findings, Said } from './finding.ts';
+
+const constrained = (said: Said) => ({
+  headline: `${said.count('count')} 个环境因子解释了群落变异的 ${said.share('explained')}（${said.p('model_p')}）`,
+  ...(said.has('adjusted') && { condition: `校正 R² 为 ${said.share('adjusted')}` }),
+});
+
+export const communityFindings: Findings = {
+  alpha: (said) => `${said.count('samples')} 个样本、${said.count('features')} 个特征的 Alpha 多样性`,
+  composition: (said) => `${said.count('taxa')} 个类群中最多的是 ${said.text('first')}，平均占 ${said.share('first_share')}`,
+  lefse: (said) => `检验的 ${said.count('tested')} 个类群中有 ${said.count('kept')} 个为组间的标志类群`,
+  stamp: (said) => `${said.count('tested')} 个特征中有 ${said.count('significant')} 个在${said.text('reference')}与${said.text('test_group')}之间差异显著`,
+  rda: constrained,
+  cca: constrained,
+  vpa: (said) => ({ headline: `${said.count('count')} 个变量集合共解释群落变异的 ${said.share('adjusted')}（校正 R²，${said.p()}）`, condition: said.text('said') }),
+  envfit: (said) => ({ headline: '环境与排序的吻合程度', condition: [said.has('vectors') ? said.text('vectors') : '', said.has('factors') ? said.text('factors') : ''].filter(Boolean).join('；') }),
+  beta: (said) => `${said.count('samples')} 个样本两两的距离为 ${said.number('distance_min')}～${said.number('distance_max')}`,
+  pcoa: (said) => `前两个主坐标解释了 ${said.share('ratio_1')} 与 ${said.share('ratio_2')} 的差异`,
+  nmds: (said) => ({ headline: `应力为 ${said.number('stress')}${said.value('stress') > 0.2 ? '，高于 0.2，不宜据此解读' : said.value('stress') > 0.1 ? '，可以使用' : '，较好'}`, condition: `${said.count('repeats')} 次从不同起点得到同样的结果` }),
+  permanova: (said) => `分组解释了群落差异的 ${said.share('r2')}（${said.p()}）`,
+  anosim: (said) => ({ headline: `组间差异统计量 R = ${said.number('r')}（${said.p()}）`, condition: 'R 接近 1 表示组间差异远大于组内，接近 0 表示没有差别' }),
+  mrpp: (said) => ({ headline: `组内一致性 A = ${said.number('a')}（${said.p()}）`, condition: '大于 0 表示同组样本比随机分组更相似' }),
+  permdisp: (said) => `各组的离散程度${said.value('p') < 0.05 ? '有显著差异' : '没有显著差异'}（${said.p()}）`,
+  mantel: (said) => `群落距离与环境距离的相关系数为 ${said.number('r')}（${said.p()}）`,
+  simper: (said) => ({ headline: `${said.count('comparisons')} 对组的差异由哪些特征贡献`, condition: said.text('said') }),
+  rarefaction: (said) => `各样本抽平到 ${said.count('depth')} 条时的期望特征数`,
+  'rank-abundance': (said) => `${said.count('units')} 条曲线，每条有 ${said.count('observed_min')}～${said.count('observed_max')} 个特征`,
+  accumulation: (said) => `${said.count('samples')} 个样本累积到 ${said.count('observed_min')}～${said.count('observed_max')} 个特征`,
+  ncm: (said) => `中性模型解释了出现频率的 ${said.share('r2')}（R²），迁移率 m = ${said.number('m')}`,
+};

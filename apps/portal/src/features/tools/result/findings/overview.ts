@@ -1,0 +1,25 @@
+import type { Findings } from './finding.ts';
+
+const trust = (trustworthiness: number) => (trustworthiness < 0.8 ? '邻居关系保留得不多，请谨慎解读图上的远近' : '图上的邻居大多也是原来的邻居');
+
+/** Data made ready, seen as a whole, parted and related. */
+export const overviewFindings: Findings = {
+  normalize: (said) => `${said.count('samples')} 个样本、${said.count('features')} 个特征已归一化`,
+  batch: (said) => `${said.count('features')} 个特征的批次差异（“${said.text('batch')}”列，${said.count('batches')} 批）已校正`,
+  pca: (said) => `由 ${said.count('features')} 个特征得到 ${said.count('samples')} 个样本的前 ${said.count('components')} 个主成分`,
+  umap: (said) => ({ headline: `${said.count('points')} 个${said.text('kind') === 'cells' ? '细胞' : '样本'}的 UMAP，可信度 ${said.number('trustworthiness')}`, condition: trust(said.value('trustworthiness')) }),
+  tsne: (said) => ({ headline: `${said.count('points')} 个${said.text('kind') === 'cells' ? '细胞' : '样本'}的 t-SNE，可信度 ${said.number('trustworthiness')}`, condition: trust(said.value('trustworthiness')) }),
+  hclust: (said) => `${said.count('samples')} 个样本、${said.count('features')} 个特征的层次聚类`,
+  heatmap: (said) => `${said.count('features')} 个特征 × ${said.count('samples')} 个样本的热图`,
+  kmeans: (said) => `${said.count('features')} 个特征分为 ${said.count('k')} 类，类别解释了 ${said.share('explained')} 的变异`,
+  trend: (said) => `${said.count('features')} 个特征分为 ${said.count('k')} 种趋势，其中 ${said.count('core')} 个归属明确`,
+  correlation: (said) => {
+    const of = said.option('of') === 'features' ? '特征' : '样本';
+    return { headline: `${said.count('items')} 个${of}两两相关，共 ${said.count('pairs')} 对`, condition: `每个${of}有 ${said.count('observations')} 个观测` };
+  },
+  'nine-quadrant': (said) => `${said.count('pairs')} 对特征中有 ${said.count('same')} 对在两个表里同向变化，${said.count('opposite')} 对反向变化，差异倍数的相关系数为 ${said.number('r')}`,
+  network: (said) => `${said.count('nodes')} 个特征由 ${said.count('edges')} 条边相连，分为 ${said.count('modules')} 个模块`,
+  wgcna: (said) => `${said.count('features')} 个特征分为 ${said.count('modules')} 个共表达模块，最大的有 ${said.count('largest')} 个特征`,
+  distribution: (said) => `${said.count('samples')} 个样本、${said.count('values')} 个值的分布`,
+  'missing-map': (said) => `缺失 ${said.count('missing')} 个值，占 ${said.share('share')}，${said.count('complete')} 个特征没有缺失`,
+};

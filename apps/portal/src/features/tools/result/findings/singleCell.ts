@@ -1,0 +1,14 @@
+import type { Findings } from './finding.ts';
+
+export const singleCellFindings: Findings = {
+  'sc-qc': (said) => `${said.count('cells')} 个细胞中保留 ${said.count('kept')} 个，${said.count('genes')} 个基因中保留 ${said.count('genes_kept')} 个`,
+  'sc-normalize': (said) => `${said.count('cells')} 个细胞、${said.count('genes')} 个基因已归一化`,
+  'sc-hvg': (said) => `${said.count('genes')} 个基因中选出变异最大的 ${said.count('selected')} 个`,
+  'sc-cluster': (said) => `${said.count('cells')} 个细胞分为 ${said.count('clusters')} 个簇`,
+  'sc-integration': (said) => `${said.count('batches')} 批、${said.count('cells')} 个细胞已合并到一张图，每个细胞周围的批次由平均 ${said.number('ilisi_before')} 个增加到 ${said.number('ilisi_after')} 个`,
+  'sc-markers': (said) => `${said.count('clusters')} 个簇共有 ${said.count('significant')} 个显著的标志基因`,
+  'sc-score': (said) => `${said.count('clusters')} 个簇中有 ${said.count('known')} 个得到注释，${said.count('unknown')} 个未知`,
+  'sc-composition': (said) => `${said.count('tested')} 次比较中有 ${said.count('significant')} 次细胞比例差异显著`,
+  'sc-pseudobulk': (said) => `${said.text('contrasts')}：${said.count('tested')} 种细胞合计 ${said.count('up')} 个基因上调，${said.count('down')} 个下调`,
+  'sc-trajectory': (said) => ({ headline: `由“${said.text('root')}”起有 ${said.count('lineage_count')} 条轨迹，${said.count('significant')} 个基因沿轨迹变化`, condition: said.text('lineages') }),
+};
