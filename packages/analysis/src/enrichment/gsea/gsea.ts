@@ -1,5 +1,5 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn, type InputValues, type Message, type MethodOutput, type RunContext } from '../../model/index.ts';
-import { matchSets, requireMatches, type AliasedSets } from '../../sets/index.ts';
+import { matchSets, requireMatches, unmatchedTable, type AliasedSets } from '../../sets/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import { curvesTable, rankingTable } from './curves.ts';
 import { enrichmentScore } from './enrichmentScore.ts';
@@ -63,6 +63,7 @@ export function gsea({ ranked, sets }: { readonly ranked: InputValues['ranked'];
       ]),
       curvesTable(rows.slice(0, options.curves).map(({ set, hits }) => ({ term: sets.ids[set]!, hits })), strength, total),
       rankingTable(ids, scores),
+      unmatchedTable([{ source: '排序表', names: unmatched }]),
     ],
     removed: [],
     messages: messages satisfies Message[],

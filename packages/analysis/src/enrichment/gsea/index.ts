@@ -18,7 +18,7 @@ export const gsea = defineMethod({
     { id: 'sets', required: true, label: '功能集合', help: 'GMT，或 term、name、feature 三列的长表；也可直接用 GAF、gene2go、eggNOG-mapper 注释' },
   ],
   options: gseaOptions,
-  tables: [{ id: 'result', title: 'GSEA 结果' }, { id: 'curves', title: '累积曲线' }, { id: 'ranking', title: '排序' }],
+  tables: [{ id: 'result', title: 'GSEA 结果' }, { id: 'curves', title: '累积曲线' }, { id: 'ranking', title: '排序' }, { id: 'unmatched', title: '没有对应上的名称' }],
   charts: ['gsea-running', 'gsea-nes', 'enrichment-chord', 'enrichment-cnet'],
   usesSeed: true,
   run: (inputs, options, context) => runGsea(inputs, readGseaOptions(options), context),
