@@ -1,4 +1,5 @@
 import { uniform } from '../../linear/index.ts';
+import { Bounds } from './bounds.ts';
 
 /** `cluster[i]` of row i from 0; `centers` is k × columns; `withinss` of each cluster. */
 export type Partition = { readonly cluster: Int32Array; readonly centers: Float64Array; readonly withinss: Float64Array; readonly total: number };
@@ -26,8 +27,9 @@ export function partition(values: Float64Array, rows: number, columns: number, k
 }
 
 function distance(values: Float64Array, row: number, centers: Float64Array, center: number, columns: number): number {
+  const [from, to] = [row * columns, center * columns];
   let sum = 0;
-  for (let j = 0; j < columns; j += 1) sum += (values[row * columns + j]! - centers[center * columns + j]!) ** 2;
+  for (let j = 0; j < columns; j += 1) sum += (values[from + j]! - centers[to + j]!) ** 2;
   return sum;
 }
 
@@ -58,30 +60,42 @@ function firstCenters(values: Float64Array, rows: number, columns: number, k: nu
 function lloyd(values: Float64Array, rows: number, columns: number, k: number, first: Float64Array): Int32Array {
   let centers = first;
   const cluster = new Int32Array(rows).fill(-1);
+  let bounds = new Bounds(rows, k);
   for (let round = 0; round < mostRounds; round += 1) {
     let moved = 0;
     for (let row = 0; row < rows; row += 1) {
-      let least = Infinity;
+      const own = cluster[row]!;
+      if (own >= 0) {
+        if (bounds.stays(row, own)) continue;
+        bounds.tighten(row, own, Math.sqrt(distance(values, row, centers, own, columns)));
+        if (bounds.stays(row, own)) continue;
+      }
+      let [least, second] = [Infinity, Infinity];
       let near = 0;
       for (let center = 0; center < k; center += 1) {
         const length = distance(values, row, centers, center, columns);
         if (length < least) {
+          second = least;
           least = length;
           near = center;
-        }
+        } else if (length < second) second = length;
       }
-      if (cluster[row] !== near) moved += 1;
+      bounds.set(row, near, Math.sqrt(least), Math.sqrt(second));
+      if (own !== near) moved += 1;
       cluster[row] = near;
     }
-    fillEmpty(values, columns, k, cluster, centers);
+    if (fillEmpty(values, columns, k, cluster, centers)) bounds = new Bounds(rows, k);
     if (moved === 0) break;
-    centers = centersOf(values, rows, columns, k, cluster).centers;
+    const next = centersOf(values, rows, columns, k, cluster).centers;
+    bounds.move(Float64Array.from({ length: k }, (_, center) => Math.sqrt(distance(next, center, centers, center, columns))));
+    centers = next;
   }
   return cluster;
 }
 
-/** An empty cluster takes the row that lies furthest from its centre. */
-function fillEmpty(values: Float64Array, columns: number, k: number, cluster: Int32Array, centers: Float64Array): void {
+/** An empty cluster takes the row that lies furthest from its centre. @returns Whether there was one. */
+function fillEmpty(values: Float64Array, columns: number, k: number, cluster: Int32Array, centers: Float64Array): boolean {
+  let filled = false;
   for (let empty = 0; empty < k; empty += 1) {
     if (cluster.includes(empty)) continue;
     const sizes = new Int32Array(k);
@@ -96,7 +110,9 @@ function fillEmpty(values: Float64Array, columns: number, k: number, cluster: In
       }
     });
     if (far >= 0) cluster[far] = empty;
+    filled = true;
   }
+  return filled;
 }
 
 function centersOf(values: Float64Array, rows: number, columns: number, k: number, cluster: Int32Array): { centers: Float64Array; sizes: Int32Array } {
@@ -104,7 +120,8 @@ function centersOf(values: Float64Array, rows: number, columns: number, k: numbe
   const sizes = new Int32Array(k);
   for (let row = 0; row < rows; row += 1) {
     sizes[cluster[row]!]! += 1;
-    for (let j = 0; j < columns; j += 1) centers[cluster[row]! * columns + j]! += values[row * columns + j]!;
+    const [from, to] = [row * columns, cluster[row]! * columns];
+    for (let j = 0; j < columns; j += 1) centers[to + j]! += values[from + j]!;
   }
   for (let center = 0; center < k; center += 1) for (let j = 0; j < columns; j += 1) centers[center * columns + j]! /= Math.max(1, sizes[center]!);
   return { centers, sizes };
@@ -113,25 +130,39 @@ function centersOf(values: Float64Array, rows: number, columns: number, k: numbe
 /** Moves single rows while that lowers the sum: leaving a cluster of n saves d² n / (n − 1), joining one of m costs d² m / (m + 1). */
 function exchange(values: Float64Array, rows: number, columns: number, k: number, cluster: Int32Array): Partition {
   const { centers, sizes } = centersOf(values, rows, columns, k, cluster);
+  const bounds = new Bounds(rows, k);
+  const ways = new Float64Array(k);
   for (let round = 0, moved = 1; moved > 0 && round < mostRounds; round += 1) {
     moved = 0;
+    let smallest = sizes.reduce((least, size) => Math.min(least, size));
     for (let row = 0; row < rows; row += 1) {
       const own = cluster[row]!;
       const n = sizes[own]!;
       if (n < 2) continue;
-      const saved = (distance(values, row, centers, own, columns) * n) / (n - 1);
+      const [loss, gain] = [Math.sqrt(n / (n - 1)), Math.sqrt(smallest / (smallest + 1))];
+      if (bounds.stays(row, own, loss, gain)) continue;
+      const length = distance(values, row, centers, own, columns);
+      bounds.tighten(row, own, Math.sqrt(length));
+      if (bounds.stays(row, own, loss, gain)) continue;
+      const saved = (length * n) / (n - 1);
+      let nearest = Infinity;
       let best = own;
       let least = saved * (1 - 1e-10);
       for (let center = 0; center < k; center += 1) {
         if (center === own) continue;
-        const cost = (distance(values, row, centers, center, columns) * sizes[center]!) / (sizes[center]! + 1);
+        const away = distance(values, row, centers, center, columns);
+        nearest = Math.min(nearest, away);
+        const cost = (away * sizes[center]!) / (sizes[center]! + 1);
         if (cost < least) {
           least = cost;
           best = center;
         }
       }
+      bounds.set(row, own, Math.sqrt(length), Math.sqrt(nearest));
       if (best === own) continue;
       moved += 1;
+      ways[own] = Math.sqrt(length) / (n - 1);
+      ways[best] = Math.sqrt(distance(values, row, centers, best, columns)) / (sizes[best]! + 1);
       cluster[row] = best;
       for (let j = 0; j < columns; j += 1) {
         const value = values[row * columns + j]!;
@@ -140,6 +171,10 @@ function exchange(values: Float64Array, rows: number, columns: number, k: number
       }
       sizes[own]! -= 1;
       sizes[best]! += 1;
+      smallest = Math.min(smallest, n - 1);
+      bounds.move(ways);
+      ways.fill(0);
+      bounds.set(row, best, Infinity, 0);
     }
   }
   const exact = centersOf(values, rows, columns, k, cluster).centers;
