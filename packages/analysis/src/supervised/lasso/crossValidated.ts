@@ -13,7 +13,7 @@ export type CrossValidation = {
 /** glmnet's bound of a predicted probability in the deviance. */
 const bound = 1e-5;
 /** Predictions need fewer digits than coefficients. */
-const tolerance = 1e-15;
+const tolerance = 1e-16;
 
 /**
  * Cross-validated deviance along a path, as `cv.glmnet(type.measure = "deviance")` with a given λ sequence.
