@@ -63,7 +63,7 @@ export function gsea({ ranked, sets }: { readonly ranked: InputValues['ranked'];
       ]),
       curvesTable(rows.slice(0, options.curves).map(({ set, hits }) => ({ term: sets.ids[set]!, hits })), strength, total),
       rankingTable(ids, scores),
-      unmatchedTable([{ source: '排序表', names: unmatched }]),
+      unmatchedTable([{ source: '排序表', names: ids.filter((name) => matched.find(name) === undefined) }]),
     ],
     removed: [],
     messages: messages satisfies Message[],
