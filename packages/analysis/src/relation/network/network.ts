@@ -1,12 +1,10 @@
-import { InputError, integerColumn, numberColumn, tableOf, textColumn, type Matrix, type Message, type MethodOutput, type RunContext } from '../../model/index.ts';
+import { InputError, numberColumn, tableOf, textColumn, type Matrix, type Message, type MethodOutput, type RunContext } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import { correlate, crossCorrelate } from '../correlation/correlate.ts';
 import { coefficientHelp } from '../correlation/pairsTable.ts';
-import { betweenness, graphOf, modularity } from './graph.ts';
-import { forceLayout } from './layout.ts';
-import { louvain } from './louvain.ts';
 import type { NetworkOptions } from './network.schema.ts';
 import { networkItems, type NetworkItems } from './networkItems.ts';
+import { nodesOf } from './nodesOf.ts';
 
 type Pair = { readonly a: number; readonly b: number; readonly r: number; readonly p: number; readonly adjusted: number };
 
@@ -24,14 +22,7 @@ export function network({ matrix, matrix2 }: { readonly matrix: Matrix; readonly
   const chosen = passing.toSorted((one, other) => Math.abs(other.r) - Math.abs(one.r) || one.a - other.a || one.b - other.b).slice(0, options.max_edges);
 
   progress('划分模块并布局', 0.7);
-  const nodes = [...new Set(chosen.flatMap(({ a, b }) => [a, b]))].toSorted((a, b) => a - b);
-  const numberOf = new Map(nodes.map((item, node) => [item, node]));
-  const graph = graphOf(nodes.length, chosen.map(({ a }) => numberOf.get(a)!), chosen.map(({ b }) => numberOf.get(b)!), chosen.map(({ r }) => Math.abs(r)));
-  const module = louvain(graph, seed);
-  const { x, y } = forceLayout(graph, module, seed);
-  const degree = Float64Array.from(nodes, (_, node) => graph.starts[node + 1]! - graph.starts[node]!);
-  const quality = modularity(graph, module);
-  const modules = module.reduce((most, one) => Math.max(most, one), 0);
+  const { modularity: quality, modules, nodes, table } = nodesOf(chosen, items, seed);
   const messages: Message[] = [];
   if (passing.length > chosen.length) messages.push({ level: 'info', text: `有 ${passing.length} 对达到阈值，只连 |r| 最大的 ${chosen.length} 对。` });
   if (items.samplesLeft.length > 0) messages.push({ level: 'warning', text: `有 ${items.samplesLeft.length} 个样本只在一个数据表中（例如“${items.samplesLeft[0]}”），没有使用。` });
@@ -48,21 +39,13 @@ export function network({ matrix, matrix2 }: { readonly matrix: Matrix; readonly
         numberColumn('p', 'p 值', column(({ p }) => p), { help: '相关系数为 0 的双侧检验，未经多重检验校正' }),
         numberColumn('p_adj', '校正后 p 值', column(({ adjusted }) => adjusted), { help: `在全部 ${pairs.length} 对上按 ${options.p_adjust} 校正` }),
       ]),
-      tableOf('nodes', '节点', [
-        textColumn('id', '特征', nodes.map((item) => items.ids[item]!), { help: '至少有一条连线的特征' }),
-        integerColumn('table', '数据表', Float64Array.from(nodes, (item) => (item < items.first ? 1 : 2)), { help: '来自第几个数据表' }),
-        integerColumn('degree', '度', degree, { help: '连线的条数，越多越处于中心' }),
-        numberColumn('betweenness', '介数', betweenness(graph), { help: '其他节点之间的最短路径经过它的条数，每条线算一步' }),
-        integerColumn('module', '模块', Float64Array.from(module), { help: 'Louvain 法划分的模块，从 1 起按节点数从多到少编号' }),
-        numberColumn('x', '横坐标', x, { help: '力导向布局的位置，0 到 1，只用于画图' }),
-        numberColumn('y', '纵坐标', y, { help: '力导向布局的位置，0 到 1，只用于画图' }),
-      ]),
+      table,
     ],
     removed: items.removed,
     messages,
     facts: {
       features: items.ids.length, first: items.first, tables: matrix2 ? 2 : 1, samples: items.observations, pairs: pairs.length, passing: passing.length, edges: chosen.length,
-      positive: chosen.filter(({ r }) => r > 0).length, nodes: nodes.length, modules, modularity: quality, seed,
+      positive: chosen.filter(({ r }) => r > 0).length, nodes, modules, modularity: quality, seed,
     },
   };
 }
