@@ -30,7 +30,7 @@ export function contributions({ code, columns, totals }: Community, [a, b]: Pair
 }
 
 /** Writes the sums of one feature over the sample pairs of every pair of groups: that of groups a < b to `sums[a * groups + b]`. */
-type SumOf = (labels: Uint8Array, from: number, sums: Float64Array) => void;
+type SumOf = (labels: Uint16Array, from: number, sums: Float64Array) => void;
 
 /** Samples of equal total: one walk up the sorted values, Σ|x − y| = Σ over the larger of (count of smaller × value − their sum). */
 function sortedSums(values: Float64Array, total: number, sizes: readonly number[]): SumOf {
@@ -53,18 +53,14 @@ function sortedSums(values: Float64Array, total: number, sizes: readonly number[
 
 /** Samples of any total: every pair that the feature tells apart. */
 function pairwiseSums(values: Float64Array, totals: Float64Array, groups: number): SumOf {
-  const [left, right, parts]: [number[], number[], number[]] = [[], [], []];
-  for (let i = 0; i < values.length; i += 1) for (let j = 0; j < i; j += 1) {
-    if (values[i] === values[j]) continue;
-    left.push(i);
-    right.push(j);
-    parts.push(Math.abs(values[i]! - values[j]!) / (totals[i]! + totals[j]!));
-  }
+  const found: number[] = [];
+  for (let i = 0; i < values.length; i += 1) for (let j = 0; j < i; j += 1) if (values[i] !== values[j]) found.push(i * values.length + j);
+  const left = Int32Array.from(found, (cell) => Math.floor(cell / values.length));
+  const right = Int32Array.from(found, (cell) => cell % values.length);
+  const parts = Float64Array.from(left, (i, at) => Math.abs(values[i]! - values[right[at]!]!) / (totals[i]! + totals[right[at]!]!));
   return (labels, from, sums) => {
-    for (let at = 0; at < parts.length; at += 1) {
-      const [one, other] = [labels[from + left[at]!]!, labels[from + right[at]!]!];
-      sums[one < other ? one * groups + other : other * groups + one]! += parts[at]!;
-    }
+    for (let at = 0; at < parts.length; at += 1) sums[labels[from + left[at]!]! * groups + labels[from + right[at]!]!]! += parts[at]!;
+    for (let a = 0; a < groups; a += 1) for (let b = a + 1; b < groups; b += 1) sums[a * groups + b]! += sums[b * groups + a]!;
   };
 }
 
@@ -79,7 +75,7 @@ const tolerance = Math.sqrt(Number.EPSILON);
 export function permutedP({ code, columns, sizes, totals }: Community, pairs: readonly Pair[], averages: readonly Float64Array[], orders: Shuffles, progress: (fraction: number) => void): Float64Array[] {
   const { count, size, values } = orders;
   const groups = sizes.length;
-  const labels = Uint8Array.from(values, (sample) => code[sample]!);
+  const labels = Uint16Array.from(values, (sample) => code[sample]!);
   const even = totals.every((total) => Math.abs(total - totals[0]!) <= 1e-12 * total);
   const hits = pairs.map(() => new Float64Array(columns.length));
   const sums = new Float64Array(groups * groups);
