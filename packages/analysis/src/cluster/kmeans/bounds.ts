@@ -1,47 +1,52 @@
-/** A row stays where it is only when its bounds leave more room than rounding could take. */
+/** Bounds decide only where they leave more room than rounding could take. */
 const margin = 1 - 1e-9;
 
 /**
- * For every row an upper bound of the distance to its own centre and a lower one of that to any other, kept while centres move,
- * so that most rows need not be measured again (Hamerly 2010, SDM, 130. doi:10.1137/1.9781611972801.12).
+ * For every row an upper bound of the distance to its own centre and lower ones of those to the others, kept while centres move,
+ * so that most distances need not be measured again (Elkan 2003, ICML, 147).
  */
 export class Bounds {
   readonly #upper: Float64Array;
   readonly #lower: Float64Array;
-  /** How far each centre has gone, and the sum of the longest ways. */
+  /** How far each centre has gone: of its distances the bounds hold what they were where it began. */
   readonly #gone: Float64Array;
-  #furthest = 0;
 
+  /** Nothing is known: no row stays. */
   constructor(rows: number, centers: number) {
-    // Nothing is known: no row stays.
     this.#upper = new Float64Array(rows).fill(Infinity);
-    this.#lower = new Float64Array(rows);
+    this.#lower = new Float64Array(rows * centers);
     this.#gone = new Float64Array(centers);
   }
 
-  /** @param own - Distance to the centre of the row, @param other - and the least one to another. */
-  set(row: number, center: number, own: number, other: number): void {
-    this.#upper[row] = own - this.#gone[center]!;
-    this.#lower[row] = other + this.#furthest;
+  /** A measured distance to a centre that is not the row's own. */
+  setOther(row: number, center: number, distance: number): void {
+    this.#lower[row * this.#gone.length + center] = distance + this.#gone[center]!;
   }
 
-  /** @param own - A new distance to its centre; the other bound stays. */
-  tighten(row: number, center: number, own: number): void {
-    this.#upper[row] = own - this.#gone[center]!;
+  /** A measured distance to the row's own centre. */
+  setOwn(row: number, center: number, distance: number): void {
+    this.#upper[row] = distance - this.#gone[center]!;
+    this.setOther(row, center, distance);
   }
 
-  /** Some centres have moved at once, each as far as its place in `ways` says. */
-  move(ways: ArrayLike<number>): void {
-    let longest = 0;
-    for (let center = 0; center < this.#gone.length; center += 1) {
-      this.#gone[center]! += ways[center]!;
-      longest = Math.max(longest, ways[center]!);
-    }
-    this.#furthest += longest;
+  /** A row has another centre, whose distance is to be measured. */
+  change(row: number): void {
+    this.#upper[row] = Infinity;
   }
 
-  /** Whether the distance to its own centre, times `loss`, is surely less than that to any other, times `gain`. */
-  stays(row: number, center: number, loss = 1, gain = 1): boolean {
-    return loss * (this.#upper[row]! + this.#gone[center]!) < gain * margin * (this.#lower[row]! - this.#furthest);
+  move(center: number, way: number): void {
+    this.#gone[center]! += way;
+  }
+
+  /** Whether a centre is surely further away than this. */
+  isBeyond(row: number, center: number, distance: number): boolean {
+    return distance < margin * this.#lower[row * this.#gone.length + center]! - this.#gone[center]!;
+  }
+
+  /** Whether the distance to its own centre, times `factor`, is surely less than that to any other. */
+  stays(row: number, own: number, factor = 1): boolean {
+    const distance = factor * (this.#upper[row]! + this.#gone[own]!);
+    for (let center = 0; center < this.#gone.length; center += 1) if (center !== own && !this.isBeyond(row, center, distance)) return false;
+    return true;
   }
 }

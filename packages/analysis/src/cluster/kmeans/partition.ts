@@ -6,6 +6,9 @@ export type Partition = { readonly cluster: Int32Array; readonly centers: Float6
 
 const mostRounds = 200;
 
+/** The cluster of every row, and what is known of its distances to their centres. */
+type Start = { readonly cluster: Int32Array; readonly bounds: Bounds };
+
 /**
  * k clusters of rows with a small sum of squared distances to their centres: the best of several random starts (k-means++),
  * each improved by Lloyd's rounds and then by moving single rows as long as that lowers the sum (Hartigan's criterion).
@@ -18,8 +21,7 @@ export function partition(values: Float64Array, rows: number, columns: number, k
   const random = uniform(seed);
   let best: Partition | undefined;
   for (let start = 0; start < starts; start += 1) {
-    const cluster = lloyd(values, rows, columns, k, firstCenters(values, rows, columns, k, random));
-    const found = exchange(values, rows, columns, k, cluster);
+    const found = exchange(values, rows, columns, k, lloyd(values, rows, columns, k, firstCenters(values, rows, columns, k, random)));
     if (!best || found.total < best.total * (1 - 1e-12)) best = found;
     progress((start + 1) / starts);
   }
@@ -57,7 +59,7 @@ function firstCenters(values: Float64Array, rows: number, columns: number, k: nu
   return centers;
 }
 
-function lloyd(values: Float64Array, rows: number, columns: number, k: number, first: Float64Array): Int32Array {
+function lloyd(values: Float64Array, rows: number, columns: number, k: number, first: Float64Array): Start {
   let centers = first;
   const cluster = new Int32Array(rows).fill(-1);
   let bounds = new Bounds(rows, k);
@@ -65,32 +67,36 @@ function lloyd(values: Float64Array, rows: number, columns: number, k: number, f
     let moved = 0;
     for (let row = 0; row < rows; row += 1) {
       const own = cluster[row]!;
+      let least = Infinity;
       if (own >= 0) {
         if (bounds.stays(row, own)) continue;
-        bounds.tighten(row, own, Math.sqrt(distance(values, row, centers, own, columns)));
-        if (bounds.stays(row, own)) continue;
+        least = distance(values, row, centers, own, columns);
+        bounds.setOwn(row, own, Math.sqrt(least));
       }
-      let [least, second] = [Infinity, Infinity];
-      let near = 0;
+      let near = own;
+      let reach = Math.sqrt(least);
       for (let center = 0; center < k; center += 1) {
+        if (center === own || bounds.isBeyond(row, center, reach)) continue;
         const length = distance(values, row, centers, center, columns);
-        if (length < least) {
-          second = least;
-          least = length;
-          near = center;
-        } else if (length < second) second = length;
+        bounds.setOther(row, center, Math.sqrt(length));
+        // Of equal ones the first.
+        if (length > least || (length === least && center > near)) continue;
+        least = length;
+        reach = Math.sqrt(length);
+        near = center;
       }
-      bounds.set(row, near, Math.sqrt(least), Math.sqrt(second));
-      if (own !== near) moved += 1;
+      if (own === near) continue;
+      bounds.setOwn(row, near, reach);
+      moved += 1;
       cluster[row] = near;
     }
     if (fillEmpty(values, columns, k, cluster, centers)) bounds = new Bounds(rows, k);
     if (moved === 0) break;
     const next = centersOf(values, rows, columns, k, cluster).centers;
-    bounds.move(Float64Array.from({ length: k }, (_, center) => Math.sqrt(distance(next, center, centers, center, columns))));
+    for (let center = 0; center < k; center += 1) bounds.move(center, Math.sqrt(distance(next, center, centers, center, columns)));
     centers = next;
   }
-  return cluster;
+  return { cluster, bounds };
 }
 
 /** An empty cluster takes the row that lies furthest from its centre. @returns Whether there was one. */
@@ -128,41 +134,37 @@ function centersOf(values: Float64Array, rows: number, columns: number, k: numbe
 }
 
 /** Moves single rows while that lowers the sum: leaving a cluster of n saves d² n / (n − 1), joining one of m costs d² m / (m + 1). */
-function exchange(values: Float64Array, rows: number, columns: number, k: number, cluster: Int32Array): Partition {
+function exchange(values: Float64Array, rows: number, columns: number, k: number, { bounds, cluster }: Start): Partition {
   const { centers, sizes } = centersOf(values, rows, columns, k, cluster);
-  const bounds = new Bounds(rows, k);
-  const ways = new Float64Array(k);
   for (let round = 0, moved = 1; moved > 0 && round < mostRounds; round += 1) {
     moved = 0;
     let smallest = sizes.reduce((least, size) => Math.min(least, size));
     for (let row = 0; row < rows; row += 1) {
       const own = cluster[row]!;
       const n = sizes[own]!;
-      if (n < 2) continue;
-      const [loss, gain] = [Math.sqrt(n / (n - 1)), Math.sqrt(smallest / (smallest + 1))];
-      if (bounds.stays(row, own, loss, gain)) continue;
+      if (n < 2 || bounds.stays(row, own, Math.sqrt(((n / (n - 1)) * (smallest + 1)) / smallest))) continue;
       const length = distance(values, row, centers, own, columns);
-      bounds.tighten(row, own, Math.sqrt(length));
-      if (bounds.stays(row, own, loss, gain)) continue;
+      bounds.setOwn(row, own, Math.sqrt(length));
       const saved = (length * n) / (n - 1);
-      let nearest = Infinity;
       let best = own;
       let least = saved * (1 - 1e-10);
       for (let center = 0; center < k; center += 1) {
-        if (center === own) continue;
+        const m = sizes[center]!;
+        if (center === own || bounds.isBeyond(row, center, Math.sqrt((least * (m + 1)) / m))) continue;
         const away = distance(values, row, centers, center, columns);
-        nearest = Math.min(nearest, away);
-        const cost = (away * sizes[center]!) / (sizes[center]! + 1);
+        bounds.setOther(row, center, Math.sqrt(away));
+        const cost = (away * m) / (m + 1);
         if (cost < least) {
           least = cost;
           best = center;
         }
       }
-      bounds.set(row, own, Math.sqrt(length), Math.sqrt(nearest));
       if (best === own) continue;
       moved += 1;
-      ways[own] = Math.sqrt(length) / (n - 1);
-      ways[best] = Math.sqrt(distance(values, row, centers, best, columns)) / (sizes[best]! + 1);
+      bounds.move(own, Math.sqrt(length) / (n - 1));
+      bounds.move(best, Math.sqrt(distance(values, row, centers, best, columns)) / (sizes[best]! + 1));
+      bounds.change(row);
+      smallest = Math.min(smallest, n - 1);
       cluster[row] = best;
       for (let j = 0; j < columns; j += 1) {
         const value = values[row * columns + j]!;
@@ -171,10 +173,6 @@ function exchange(values: Float64Array, rows: number, columns: number, k: number
       }
       sizes[own]! -= 1;
       sizes[best]! += 1;
-      smallest = Math.min(smallest, n - 1);
-      bounds.move(ways);
-      ways.fill(0);
-      bounds.set(row, best, Infinity, 0);
     }
   }
   const exact = centersOf(values, rows, columns, k, cluster).centers;
