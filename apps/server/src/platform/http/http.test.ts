@@ -76,6 +76,17 @@ describe('requests that are refused at the door', () => {
     ).toBe(400);
   });
 
+  it('SEC-47: NUL in a text, which PostgreSQL cannot keep, is refused in words wherever it stands', async () => {
+    const answers = await Promise.all([
+      test.app.inject({ url: `${calls.fileStoreList.path}?current_dir=a%00`, headers: { token } }),
+      test.app.inject({ method: 'POST', url: calls.recipeStore.path, headers: { token }, payload: { name: '一', recipe: { format: 1, steps: [{ input: 'matrix', repair: 'zeros', choice: 'a\0' }] } } }),
+    ]);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ showMsg: '内容含有无法保存的字符（NUL），请删去后重试' });
+    }
+  });
+
   it('SEC-47: an unknown method answers 405 and names the known ones', async () => {
     const response = await test.app.inject({ method: 'PUT', url: calls.fileStoreList.path });
     expect(response.statusCode).toBe(405);

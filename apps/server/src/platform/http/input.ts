@@ -28,7 +28,14 @@ function plain(source: unknown): unknown {
   if (source === undefined || source === null) return {};
   if (typeof source !== 'object' || Array.isArray(source)) throw badInput('请求格式不正确');
   if (Object.keys(source).some((key) => forbiddenKeys.has(key))) throw badInput('请求格式不正确');
+  if (holdsNul(source)) throw badInput('内容含有无法保存的字符（NUL），请删去后重试');
   return { ...source };
+}
+
+/** Whether a text anywhere in it has the one character that PostgreSQL stores in no text. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.entries(value).some(([key, one]) => key.includes('\0') || holdsNul(one));
 }
 
 const typeNames: Readonly<Record<string, string>> = { string: '文字', number: '数字', int: '整数', boolean: 'true 或 false', array: '列表', object: '对象', record: '对象' };
