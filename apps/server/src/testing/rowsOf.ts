@@ -9,6 +9,13 @@ async function tablesOf(database: Database): Promise<{ name: string; columns: st
   return tables.map(({ columns, name }) => ({ name, columns: columns.map((column) => column.name) }));
 }
 
+/** Every value of every row of every table, one after the other: what somebody would find who took the database. */
+export async function everyValue(database: Database): Promise<Buffer> {
+  const tables = await Promise.all((await tablesOf(database)).map(({ name }) => sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(database)));
+  const values = tables.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)));
+  return Buffer.concat(values.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : Buffer.from(`${JSON.stringify(value)}\n`))));
+}
+
 /** Every row of an account, by table. */
 export async function rowsOf(database: Database, account: string): Promise<Map<string, Record<string, unknown>[]>> {
   const found = new Map<string, Record<string, unknown>[]>();
