@@ -1,6 +1,8 @@
-import type { Findings } from './finding.ts';
+import type { Findings, Said } from './finding.ts';
 
 const trust = (trustworthiness: number) => (trustworthiness < 0.8 ? '邻居关系保留得不多，请谨慎解读图上的远近' : '图上的邻居大多也是原来的邻居');
+
+const connected = (said: Said) => `${said.count('nodes')} 个特征由 ${said.count('edges')} 条边相连，分为 ${said.count('modules')} 个模块`;
 
 /** Data made ready, seen as a whole, parted and related. */
 export const overviewFindings: Findings = {
@@ -18,7 +20,8 @@ export const overviewFindings: Findings = {
     return { headline: `${said.count('items')} 个${of}两两相关，共 ${said.count('pairs')} 对`, condition: `每个${of}有 ${said.count('observations')} 个观测` };
   },
   'nine-quadrant': (said) => `${said.count('pairs')} 对特征中有 ${said.count('same')} 对在两个表里同向变化，${said.count('opposite')} 对反向变化，差异倍数的相关系数为 ${said.number('r')}`,
-  network: (said) => `${said.count('nodes')} 个特征由 ${said.count('edges')} 条边相连，分为 ${said.count('modules')} 个模块`,
+  network: connected,
+  sparcc: connected,
   wgcna: (said) => `${said.count('features')} 个特征分为 ${said.count('modules')} 个共表达模块，最大的有 ${said.count('largest')} 个特征`,
   distribution: (said) => `${said.count('samples')} 个样本、${said.count('values')} 个值的分布`,
   'missing-map': (said) => `缺失 ${said.count('missing')} 个值，占 ${said.share('share')}，${said.count('complete')} 个特征没有缺失`,
