@@ -87,7 +87,7 @@ function draw(input: ChartInput): ChartDrawing {
   const withP = booleanOf(own, pSpec);
   const fontSize = fontSizeOf(input);
   const colors = chartColors(input.theme);
-  const { lines, places, scale } = cells;
+  const { lines, places } = cells;
   const base = frame(input, { x: { title: cells.axis, names: [' '] }, y: { title: '均值', scale: { min: 0, max: 1, interval: 1 } }, legend: lines.map((line) => truncateMiddle(line, 24)), fixedLegend: true });
   const rect = gridRect(base, input.size);
   const [xName, yName] = [input.settings.xTitle ?? cells.axis, input.settings.yTitle ?? { se: '均值 ± 标准误', sd: '均值 ± 标准差', none: '均值' }[reach]];
