@@ -106,8 +106,8 @@ function setsTable(sets: readonly VariableSet[], unions: readonly Explained[]): 
     textColumn('set', '集合', sets.map(({ name }) => name), { help: '变量集合的名称，按其列的次序' }),
     textColumn('variables', '变量', sets.map(({ variables }) => variables.join('、')), { help: '该集合进入模型的环境因子' }),
     integerColumn('df', '自由度', of('rank'), { help: '彼此独立的变量数；由同一集合的其他变量决定的不计' }),
-    numberColumn('r2', 'R²', of('r2'), { help: '该集合单独解释的比例，未校正' }),
-    numberColumn('r2_adj', '校正 R²', of('adjusted'), { help: '该集合单独解释的比例，按变量数校正' }),
+    numberColumn('r2', 'R²', of('r2'), { help: '只用该集合时解释的比例，含与其他集合共有的部分，未校正' }),
+    numberColumn('r2_adj', '校正 R²', of('adjusted'), { help: '只用该集合时解释的比例，含与其他集合共有的部分，按变量数校正' }),
   ]);
 }
 
