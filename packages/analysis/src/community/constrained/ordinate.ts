@@ -3,7 +3,7 @@ import { symmetricEigen } from '../../linear/index.ts';
 
 /** A table of responses made ready: its rows carry weights, its squares add up to the total inertia. */
 export type Response = {
-  readonly kind: 'rda' | 'cca';
+  readonly kind: 'rda' | 'cca' | 'dbrda';
   readonly samples: number;
   readonly features: number;
   /** Samples × features. */
@@ -99,9 +99,11 @@ const zeroShare = 1e-9;
 /**
  * Axes that the variables explain, then axes of what they leave, from the products of the samples alone.
  *
+ * @param negative - Keeps the negative eigenvalues too, which products made from distances may have; they come last.
+ *
  * Legendre & Legendre 2012, Numerical Ecology, 11.1–11.2; ter Braak 1986, doi:10.2307/1938672.
  */
-export function ordinate({ products, samples: n, total }: Response, basis: readonly Float64Array[]): Ordination {
+export function ordinate({ products, samples: n, total }: Pick<Response, 'products' | 'samples' | 'total'>, basis: readonly Float64Array[], negative = false): Ordination {
   const times = (vector: Float64Array): Float64Array => Float64Array.from({ length: n }, (_, i) => {
     let sum = 0;
     for (let j = 0; j < n; j += 1) sum += products[i * n + j]! * vector[j]!;
@@ -111,8 +113,8 @@ export function ordinate({ products, samples: n, total }: Response, basis: reado
   const images = basis.map(times);
   const inner = Float64Array.from({ length: q * q }, (_, at) => dot(basis[Math.floor(at / q)]!, images[at % q]!));
   const found = symmetricEigen(inner, q);
-  const kept = Math.min(q, found.values.filter((value) => value > zeroShare * total).length);
-  const constrained = { values: found.values.slice(0, kept), vectors: found.vectors.slice(0, kept).map((weights) => combine(basis, weights, n)) };
+  const kept = Array.from(found.values.keys()).filter((k) => (negative ? Math.abs(found.values[k]!) : found.values[k]!) > zeroShare * total);
+  const constrained = { values: Float64Array.from(kept, (k) => found.values[k]!), vectors: kept.map((k) => combine(basis, found.vectors[k]!, n)) };
 
   const rest = products.slice();
   // (I − QQᵀ)·G·(I − QQᵀ), row by row, then column by column.
@@ -124,8 +126,8 @@ export function ordinate({ products, samples: n, total }: Response, basis: reado
   }
   for (let i = 0; i < n; i += 1) for (let j = 0; j < i; j += 1) rest[i * n + j] = rest[j * n + i] = (rest[i * n + j]! + rest[j * n + i]!) / 2;
   const left = symmetricEigen(rest, n);
-  const more = left.values.filter((value) => value > zeroShare * total).length;
-  return { constrained, unconstrained: { values: left.values.slice(0, more), vectors: left.vectors.slice(0, more) } };
+  const more = Array.from(left.values.keys()).filter((k) => (negative ? Math.abs(left.values[k]!) : left.values[k]!) > zeroShare * total);
+  return { constrained, unconstrained: { values: Float64Array.from(more, (k) => left.values[k]!), vectors: more.map((k) => left.vectors[k]!) } };
 }
 
 function combine(basis: readonly Float64Array[], weights: Float64Array, n: number): Float64Array {

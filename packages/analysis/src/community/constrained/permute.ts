@@ -1,9 +1,12 @@
 import { uniform } from '../../linear/index.ts';
 import { orderedBasis, weighted, type Response } from './ordinate.ts';
 
+/** What the tests need of a response. */
+export type Tested = Pick<Response, 'kind' | 'products' | 'samples' | 'total' | 'weights'>;
+
 export type TermTest = { readonly term: string; readonly df: number; readonly inertia: number; readonly f: number; readonly p: number };
 export type TestRequest = {
-  readonly response: Response;
+  readonly response: Tested;
   readonly names: readonly string[];
   /** None is determined by the others. */
   readonly variables: readonly Float64Array[];
@@ -26,7 +29,7 @@ function onAxis(products: Float64Array, n: number, order: Int32Array, axis: Floa
 }
 
 /** Bases for the whole model and, by margin, for each variable after all others: the last axis is its own. */
-function basesOf(variables: readonly Float64Array[], response: Response, by: 'margin' | 'terms'): { all: Float64Array[]; own: Float64Array[] } {
+function basesOf(variables: readonly Float64Array[], response: Tested, by: 'margin' | 'terms'): { all: Float64Array[]; own: Float64Array[] } {
   const columns = weighted(variables, response);
   const present = (axes: readonly (Float64Array | null)[]): Float64Array[] => axes.map((axis) => axis ?? new Float64Array(response.samples));
   const all = present(orderedBasis(columns));

@@ -1,11 +1,12 @@
-import { joinSamples } from '../../groups/index.ts';
-import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import { InputError, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Environment, Matrix, Message, MethodOutput, Options, Removal, RunContext, Table } from '../../model/index.ts';
 import { abundancesOf } from '../abundances/index.ts';
 import { readConstrainedOptions, type ConstrainedOptions } from './constrained.schema.ts';
-import { ccaResponse, orderedBasis, ordinate, rdaResponse, weighted, type Axes, type Response } from './ordinate.ts';
-import { testModel, type TermTest } from './permute.ts';
+import { matchEnvironment, usableVariables } from './environment.ts';
+import { ccaResponse, ordinate, rdaResponse, type Axes, type Response } from './ordinate.ts';
+import { testModel } from './permute.ts';
 import { scoresOf, type Scores } from './scores.ts';
+import { testTable } from './testTable.ts';
 
 type Inputs = { readonly matrix: Matrix; readonly env: Environment };
 type Kind = 'rda' | 'cca';
@@ -19,46 +20,30 @@ export function runConstrained(kind: Kind, { env, matrix }: Inputs, raw: Options
   const options = readConstrainedOptions(raw);
   const abundances = abundancesOf(matrix, { whole: false, least: 3 });
   const features = abundances.ids.length;
-  const removed: Removal[] = [...abundances.removed];
-  const messages: Message[] = [...abundances.messages];
-  const { pairs, renamed } = joinSamples(abundances.samples, env.samples);
-  const rowOf = new Map(pairs.map(({ left, right }) => [left, right]));
-  const filled = Array.from(abundances.samples.keys()).filter((i) => rowOf.has(i) && env.values.every((column) => Number.isFinite(column[rowOf.get(i)!]!)));
-  abundances.samples.forEach((id, i) => {
-    if (!rowOf.has(i)) removed.push({ kind: 'sample', id, reason: '环境因子表中没有这个样本' });
-    else if (!filled.includes(i)) removed.push({ kind: 'sample', id, reason: '有环境因子缺失' });
-  });
-  if (filled.length < abundances.samples.length) messages.push({ level: 'warning', text: `${abundances.samples.length - filled.length} 个样本没有环境因子或有缺失，未参与分析` });
-  if (renamed.length > 0) messages.push({ level: 'info', text: `${renamed.length} 个样本名写法不同，已按同一样本处理，如“${renamed[0]!.left}”与“${renamed[0]!.right}”` });
+  const matched = matchEnvironment(abundances.samples, env, '丰度表');
+  const { columns: variables, kept: filled } = matched;
+  const removed: Removal[] = [...abundances.removed, ...matched.removed];
+  const messages: Message[] = [...abundances.messages, ...matched.messages];
   const n = filled.length;
-  if (n < 3) throw fault('too-few-samples', `丰度表与环境因子表都有且不缺数值的样本只有 ${n} 个`, '至少需要 3 个；请检查两个表的样本名是否一致，缺失多的环境因子请删去');
-
-  const variables = env.values.map((column) => Float64Array.from(filled, (i) => column[rowOf.get(i)!]!));
   const present = Array.from({ length: features }, (_, j) => j).filter((j) => filled.some((i) => abundances.values[i * features + j]! > 0));
   const table = Float64Array.from({ length: n * present.length }, (_, at) => abundances.values[filled[Math.floor(at / present.length)]! * features + present[at % present.length]!]!);
   const response = kind === 'cca' ? ccaResponse(table, n) : rdaResponse(transform(table, n, options.transform), n, options.scale);
   if (!(response.total > 0)) throw fault('no-variation', '样本之间的丰度没有变化', '请检查丰度表的方向：特征在行，样本在列');
 
-  const candidates = weighted(variables, response);
-  const independent = orderedBasis(candidates.map((column, at) => (variables[at]!.every((value) => value === variables[at]![0]) ? column.map(() => 0) : column)));
-  const used = Array.from(independent.keys()).filter((at) => independent[at] !== null);
-  const dropped = env.variables.filter((_, at) => independent[at] === null);
-  if (dropped.length > 0) messages.push({ level: 'warning', text: `${dropped.join('、')} 没有变化，或完全由其他因子决定，未进入模型` });
-  if (used.length === 0) throw new InputError([{ code: 'no-variables', severity: 'error', input: 'env', what: '没有可用的环境因子：参与分析的样本中数值都没有变化', remedy: '请检查环境因子表' }]);
-  if (n - used.length < 2) throw fault('too-many-variables', `${n} 个样本不能拟合 ${used.length} 个环境因子`, `样本数至少要比因子数多 2，请只保留不超过 ${Math.max(1, n - 2)} 个因子`);
-  if (used.length > n / 3) messages.push({ level: 'warning', text: `${n} 个样本、${used.length} 个环境因子：因子太多时解释率必然偏高，建议删去彼此相关的因子` });
+  const { basis, candidates, messages: told, used } = usableVariables(env.variables, variables, response);
+  messages.push(...told);
 
   progress('分解', 0.1);
-  const { constrained, unconstrained } = ordinate(response, used.map((at) => independent[at]!));
+  const { constrained, unconstrained } = ordinate(response, basis);
   const names = used.map((at) => env.variables[at]!);
-  const scores = scoresOf(response, firstAxes(constrained, unconstrained, options.axes), used.map((at) => candidates[at]!), constrained.values.length);
+  const scores = scoresOf(response, firstAxes(constrained, unconstrained, options.axes), candidates, constrained.values.length);
   const tests = testModel({ response, names, variables: used.map((at) => variables[at]!), by: options.by, count: options.permutations, seed, progress: (fraction) => progress('置换检验', 0.3 + 0.7 * fraction) });
   const explained = constrained.values.reduce((sum, value) => sum + value, 0) / response.total;
   const adjusted = 1 - (1 - explained) * ((n - 1) / (n - used.length - 1));
   const words = { kind, samples: filled.map((i) => abundances.samples[i]!), features: present.map((j) => abundances.ids[j]!), names };
 
   return {
-    tables: [...scoreTables(words, scores), eigTable(kind, constrained, unconstrained, response), testTable(tests, response, options)],
+    tables: [...scoreTables(words, scores), eigTable(kind, constrained, unconstrained, response), testTable(tests, response.total, options)],
     removed,
     messages,
     facts: {
@@ -120,18 +105,5 @@ function eigTable(kind: Kind, constrained: Axes, unconstrained: Axes, { total }:
     numberColumn('ratio_positive', '占正特征值之和', values.map((value) => value / total), { help: '特征值 ÷ 正特征值之和；这里没有负特征值，与占总变异相同' }),
     numberColumn('ratio_constrained', '占已解释变异', values.map((value, k) => (k < q ? value / fitted : Number.NaN)), { help: '特征值 ÷ 环境因子解释的变异；其余变异的轴为空' }),
     numberColumn('cumulative', '累计占总变异', values.map((value) => (running += value / total)), { help: '到该轴为止占总变异的累计比例' }),
-  ]);
-}
-
-function testTable({ model, residual, terms }: ReturnType<typeof testModel>, { total }: Response, { by, permutations }: ConstrainedOptions): Table {
-  const rows: readonly TermTest[] = [model, ...terms, residual];
-  const figures = (pick: (row: TermTest) => number): Float64Array => Float64Array.from(rows, pick);
-  return tableOf('test', '置换检验', [
-    textColumn('term', '项', rows.map(({ term }) => term), { help: '全部环境因子合在一起，然后逐个因子，最后是残差' }),
-    integerColumn('df', '自由度', figures(({ df }) => df), { help: '该项的自由度；残差为样本数 − 因子数 − 1' }),
-    numberColumn('inertia', '解释的变异', figures(({ inertia }) => inertia), { help: `该项解释的变异（惯量）${by === 'margin' ? '，逐个因子为扣除其他因子之后' : '，逐个因子按表中次序依次加入'}` }),
-    numberColumn('r2', '占总变异', figures(({ inertia }) => inertia / total), { help: '该项解释的变异 ÷ 总变异' }),
-    numberColumn('f', 'F 值', figures(({ f }) => f), { help: '每个自由度解释的变异 ÷ 每个自由度的残差变异' }),
-    numberColumn('p', 'p 值', figures(({ p }) => p), { help: `置换 ${permutations} 次：(不小于实际 F 的次数 + 1) ÷ (次数 + 1)` }),
   ]);
 }
