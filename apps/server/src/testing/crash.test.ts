@@ -84,7 +84,7 @@ it(
       expect(byId.get(id)?.sha256).toBe(hash);
       const response = await fetch(`${address}${calls.fileStoreDownload.path}`, {
         method: 'POST',
-        headers: { token, 'content-type': 'application/json', 'accept-encoding': 'identity' },
+        headers: { token, 'content-type': 'application/json' },
         body: JSON.stringify({ ids: [id] }),
       });
       expect(sha256(new Uint8Array(await response.arrayBuffer()))).toBe(hash);
