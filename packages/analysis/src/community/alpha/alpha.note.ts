@@ -1,5 +1,6 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { adjustNames, readAlphaOptions } from './alpha.schema.ts';
+import { adjustAuthors } from '../../options/shared/index.ts';
+import { readAlphaOptions } from './alpha.schema.ts';
 
 const sources = {
   BH: 'Benjamini & Hochberg，1995，doi:10.1111/j.2517-6161.1995.tb02031.x',
@@ -19,7 +20,7 @@ export function alphaNote(version: string, options: Options, facts: MethodOutput
     : 'Welch t 检验（Welch，1947，doi:10.1093/biomet/34.1-2.28）';
   const tests = groups < 2
     ? ''
-    : `组间（${facts['n_per_group']}）${groups > 2 ? `总体比较用${overall}，` : ''}两两比较用${pair}，均为双侧；两两比较的 p 值在同一指数内作 ${adjustNames[p_adjust]} 校正（${sources[p_adjust]}）。`;
+    : `组间（${facts['n_per_group']}）${groups > 2 ? `总体比较用${overall}，` : ''}两两比较用${pair}，均为双侧；两两比较的 p 值在同一指数内作 ${adjustAuthors[p_adjust]} 校正（${sources[p_adjust]}）。`;
   return [
     `对 ${samples} 个样本、${facts['features']} 个特征的计数表（每个样本共 ${facts['total_min']}～${facts['total_max']} 条，未抽平）计算 Alpha 多样性，定义与 R 包 vegan 2.6 相同：`,
     '观测特征数；Chao1 为偏差校正形式（Chao，1984，doi:10.2307/4615964）；ACE 以 10 条为稀有特征的界（Chao & Lee，1992，doi:10.1080/01621459.1992.10475194）；',

@@ -1,10 +1,9 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
 
 export type AlphaTest = 'rank' | 'welch';
 export type AlphaOptions = { readonly test: AlphaTest; readonly p_adjust: PAdjustMethod };
-
-export const adjustNames: Readonly<Record<PAdjustMethod, string>> = { BH: 'Benjamini–Hochberg', bonferroni: 'Bonferroni', holm: 'Holm' };
 
 export const alphaOptions: readonly OptionSpec[] = [
   {
@@ -18,14 +17,7 @@ export const alphaOptions: readonly OptionSpec[] = [
       { value: 'welch', label: 'Welch 检验', help: '多组用 Welch 方差分析，两两用 Welch t 检验，不要求方差相等' },
     ],
   },
-  {
-    id: 'p_adjust',
-    label: '两两比较的校正',
-    help: '在同一个指数的各对比较之内校正；只有两组时校正后不变。',
-    kind: 'choice',
-    default: 'BH',
-    choices: (['BH', 'holm', 'bonferroni'] as const).map((value) => ({ value, label: adjustNames[value] })),
-  },
+  adjustSpec({ label: '两两比较的校正', help: '在同一个指数的各对比较之内校正；只有两组时校正后不变。', methods: pairAdjustments, names: adjustAuthors }),
 ];
 
 /** The options as the registry has checked them. */

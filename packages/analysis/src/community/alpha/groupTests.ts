@@ -5,7 +5,8 @@ import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/in
 import type { Table } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import type { Grouped } from '../abundances/index.ts';
-import { adjustNames, type AlphaOptions } from './alpha.schema.ts';
+import { adjustAuthors } from '../../options/shared/index.ts';
+import type { AlphaOptions } from './alpha.schema.ts';
 import { kruskalTest, welchAnova } from './kruskal.ts';
 
 /** One index: its name, its values at the samples. */
@@ -41,7 +42,7 @@ export function testsTable(indices: readonly IndexValues[], grouped: Grouped | n
     numberColumn('df', '自由度', numbers((row) => row.df1), { help: rank ? 'H 值的自由度，组数 − 1；秩和检验没有自由度' : 'F 值的分子自由度，或 Welch t 检验的自由度' }),
     numberColumn('df2', '分母自由度', numbers((row) => row.df2), { help: 'Welch 方差分析 F 值的分母自由度；其他检验为空' }),
     numberColumn('p', 'p 值', numbers((row) => row.p), { help: '双侧 p 值，未经多重检验校正；指数没有变化时为空' }),
-    numberColumn('p_adj', '校正后 p 值', numbers((row) => row.adjusted), { help: `在同一指数的各对比较内作 ${adjustNames[options.p_adjust]} 校正；全部比较不校正，为空` }),
+    numberColumn('p_adj', '校正后 p 值', numbers((row) => row.adjusted), { help: `在同一指数的各对比较内作 ${adjustAuthors[options.p_adjust]} 校正；全部比较不校正，为空` }),
     textColumn('p_kind', 'p 值来源', words((row) => row.kind), { help: 'p 值按什么分布计算：chisq、F、t、精确分布（exact）或正态近似（normal）' }),
     integerColumn('n', '样本数', numbers((row) => (row.a === '' ? sizeOf(grouped!, grouped!.levels) : sizeOf(grouped!, [row.a, row.b]))), { help: '参与这一比较的样本数' }),
   ]);

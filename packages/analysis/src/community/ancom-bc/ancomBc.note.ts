@@ -1,6 +1,7 @@
 import type { MethodDefinition } from '../../model/index.ts';
 import { rankNames } from '../taxa/index.ts';
-import { adjustNames, readAncomBcOptions } from './ancomBc.schema.ts';
+import { adjustNames } from '../../options/shared/index.ts';
+import { readAncomBcOptions } from './ancomBc.schema.ts';
 
 /** The methods paragraph of one run. */
 export const ancomBcNote: MethodDefinition['note'] = (raw, facts) => {

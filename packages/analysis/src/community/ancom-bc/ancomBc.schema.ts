@@ -1,4 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { adjustSpec, batchSpec, covariateSpec, foldChangeSpec, pColumnSpec, referenceSpec, significanceSpec } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { RankId } from '../taxa/index.ts';
 
@@ -23,10 +24,8 @@ export type AncomBcOptions = {
 /** The options as the registry has checked them. */
 export const readAncomBcOptions = (options: Options): AncomBcOptions => options as AncomBcOptions;
 
-export const adjustNames: Readonly<Record<PAdjustMethod, string>> = { holm: 'Holm（控制 FWER）', BH: 'Benjamini–Hochberg（控制 FDR）', bonferroni: 'Bonferroni（控制 FWER）' };
-
 export const ancomBcOptions: readonly OptionSpec[] = [
-  { id: 'reference', label: '参照组', kind: 'group-level', default: '', help: '其他各组都与它比较，LFC 大于 0 为比较组较高。留空时取分组方案中的第一组。' },
+  referenceSpec({ help: '其他各组都与它比较，LFC 大于 0 为比较组较高。留空时取分组方案中的第一组。' }),
   {
     id: 'rank', label: '分类级别', kind: 'choice', default: 'genus', help: '先把同一分类单元的计数相加再分析；偏差由全部分类单元一起估计，级别越低、单元越多越可靠。没有物种注释时分析特征本身。',
     choices: [
@@ -34,12 +33,12 @@ export const ancomBcOptions: readonly OptionSpec[] = [
       { value: 'feature', label: '特征本身', help: '每个 ASV 或 OTU' },
     ],
   },
-  { id: 'batch', label: '类别协变量', kind: 'factor', default: '', help: '分组表中的类别列（如批次、区组），放入模型，从组间差异中扣除它的影响。' },
-  { id: 'covariate', label: '数值协变量', kind: 'factor', default: '', help: '分组表中的数值列（如年龄），减去平均值后放入模型，从组间差异中扣除它的线性影响。' },
-  { id: 'p_adjust', label: '多重检验校正', kind: 'choice', default: 'holm', help: '每个比较各自校正。ANCOM-BC 原方法用 Holm，比 BH 严格。', choices: (['holm', 'BH', 'bonferroni'] as const).map((value) => ({ value, label: adjustNames[value] })) },
-  { id: 'p', label: '显著性阈值', kind: 'number', default: 0.05, min: 0, max: 1, step: 0.01, help: '小于它的为显著。' },
-  { id: 'p_column', label: '阈值所用的 p 值', kind: 'choice', default: 'p_adj', help: '同时检验许多分类单元时，建议使用校正后的 p 值。', choices: [{ value: 'p_adj', label: '校正后的 p 值' }, { value: 'p', label: '原始 p 值' }] },
-  { id: 'fc', label: '变化倍数阈值', kind: 'number', default: 1, min: 1, max: 1000, step: 0.1, unit: '倍', help: '校正偏差后的变化倍数不到它的不算显著；填 1 表示不按倍数筛选。' },
+  batchSpec({ label: '类别协变量', help: '分组表中的类别列（如批次、区组），放入模型，从组间差异中扣除它的影响。' }),
+  covariateSpec({ help: '分组表中的数值列（如年龄），减去平均值后放入模型，从组间差异中扣除它的线性影响。' }),
+  adjustSpec({ help: '每个比较各自校正。ANCOM-BC 原方法用 Holm，比 BH 严格。', default: 'holm', methods: ['holm', 'BH', 'bonferroni'] }),
+  significanceSpec({ help: '小于它的为显著。' }),
+  pColumnSpec({ help: '同时检验许多分类单元时，建议使用校正后的 p 值。' }),
+  foldChangeSpec({ label: '变化倍数阈值', help: '校正偏差后的变化倍数不到它的不算显著；填 1 表示不按倍数筛选。', default: 1 }),
   { id: 'structural_zeros', label: '识别结构零', kind: 'boolean', default: true, help: '在某组的样本中完全没有检出的分类单元，直接判为该组没有，不给 p 值；关闭时照常检验。' },
   { id: 'zero_bound', label: '近乎没有检出也算结构零', kind: 'boolean', default: false, help: '检出率的 95% 渐近下限不大于 0 时也判为结构零；每组样本多（约 30 个以上）时才宜打开。', when: { option: 'structural_zeros', in: [true] }, advanced: true },
   { id: 'prevalence', label: '最低检出率', kind: 'number', default: 0.1, min: 0, max: 1, step: 0.05, help: '有计数的样本所占比例低于它的分类单元不参与分析；调高可去掉零太多、估计不稳的单元。' },

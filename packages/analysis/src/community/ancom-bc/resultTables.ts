@@ -1,6 +1,7 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Table } from '../../model/index.ts';
-import { adjustNames, type AncomBcOptions } from './ancomBc.schema.ts';
+import { adjustNames } from '../../options/shared/index.ts';
+import type { AncomBcOptions } from './ancomBc.schema.ts';
 import type { Bias } from './biasEm.ts';
 import type { Prepared } from './prepare.ts';
 import type { Detection } from './structuralZeros.ts';

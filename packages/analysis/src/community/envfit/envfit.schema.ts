@@ -1,4 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
 import { distanceOptions, type DistanceOptions } from '../distances/index.ts';
 import { permutationsSpec } from '../permutations/index.ts';
@@ -17,10 +18,7 @@ export const envfitOptions: readonly OptionSpec[] = [
   { id: 'axes', label: '拟合所用的轴数', kind: 'integer', default: 2, min: 2, max: 10, step: 1, help: '一般与图上所画的 2 轴一致；轴越多 R² 必然越大。NMDS 以此为维数。' },
   { id: 'tries', label: 'NMDS 起始次数', kind: 'integer', default: 20, min: 1, max: 200, step: 5, when: { option: 'ordination', in: ['nmds'] }, help: '一次从主坐标出发，其余从随机位置出发，取应力最小的。' },
   permutationsSpec,
-  {
-    id: 'p_adjust', label: 'p 值的校正', kind: 'choice', default: 'BH', help: '在全部环境因子与分类变量之内校正；只影响“校正后 p 值”一列。',
-    choices: [{ value: 'BH', label: 'Benjamini–Hochberg' }, { value: 'holm', label: 'Holm' }, { value: 'bonferroni', label: 'Bonferroni' }],
-  },
+  adjustSpec({ label: 'p 值的校正', help: '在全部环境因子与分类变量之内校正；只影响“校正后 p 值”一列。', methods: pairAdjustments, names: adjustAuthors }),
 ];
 
 export const readEnvfitOptions = (options: Options): EnvfitOptions => options as unknown as EnvfitOptions;

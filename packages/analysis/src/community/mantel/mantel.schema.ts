@@ -1,4 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
 import { distanceOptions, type DistanceOptions } from '../distances/index.ts';
 import { permutationsSpec } from '../permutations/index.ts';
@@ -13,10 +14,7 @@ export const mantelOptions: readonly OptionSpec[] = [
     choices: [{ value: 'pearson', label: 'Pearson' }, { value: 'spearman', label: 'Spearman' }],
   },
   permutationsSpec,
-  {
-    id: 'p_adjust', label: '逐个变量的校正', kind: 'choice', default: 'BH', help: '逐个环境变量检验时，p 值在各变量之内校正；不影响全部变量一起的检验。',
-    choices: [{ value: 'BH', label: 'Benjamini–Hochberg' }, { value: 'holm', label: 'Holm' }, { value: 'bonferroni', label: 'Bonferroni' }],
-  },
+  adjustSpec({ label: '逐个变量的校正', help: '逐个环境变量检验时，p 值在各变量之内校正；不影响全部变量一起的检验。', methods: pairAdjustments, names: adjustAuthors }),
 ];
 
 export const readMantelOptions = (options: Options): MantelOptions => options as unknown as MantelOptions;

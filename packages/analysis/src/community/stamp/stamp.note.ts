@@ -1,6 +1,7 @@
 import type { MethodDefinition } from '../../model/index.ts';
 import { rankNames } from '../taxa/index.ts';
-import { adjustNames, readStampOptions, testNames, type StampTest } from './stamp.schema.ts';
+import { adjustNames } from '../../options/shared/index.ts';
+import { readStampOptions, testNames, type StampTest } from './stamp.schema.ts';
 
 const sources: Readonly<Record<StampTest, string>> = {
   welch: '自由度按 Welch–Satterthwaite 公式计算（Welch 1947，doi:10.1093/biomet/34.1-2.28），置信区间由 t 分布得到',

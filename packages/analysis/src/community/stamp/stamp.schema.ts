@@ -1,4 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { adjustSpec, pColumnSpec, referenceSpec, setAdjustments, significanceSpec, testGroupSpec } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { RankId } from '../taxa/index.ts';
 
@@ -20,8 +21,6 @@ export type StampOptions = {
 export const readStampOptions = (options: Options): StampOptions => options as StampOptions;
 
 export const testNames: Readonly<Record<StampTest, string>> = { welch: 'Welch t 检验', student: '等方差 Student t 检验', white: 'White 非参数 t 检验' };
-export const adjustNames: Readonly<Record<PAdjustMethod, string>> = { BH: 'Benjamini–Hochberg（控制 FDR）', bonferroni: 'Bonferroni（控制 FWER）', holm: 'Holm（控制 FWER）' };
-
 export const stampOptions: readonly OptionSpec[] = [
   {
     id: 'test',
@@ -35,8 +34,8 @@ export const stampOptions: readonly OptionSpec[] = [
       { value: 'white', label: testNames.white, help: 'p 值由置换得到，置信区间由自助抽样得到' },
     ],
   },
-  { id: 'reference', label: '参照组', kind: 'group-level', default: '', help: '差值 = 比较组 − 参照组。留空时取分组方案中的第一组。' },
-  { id: 'test_group', label: '比较组', kind: 'group-level', default: '', help: '留空时取参照组之外的第一组。' },
+  referenceSpec({ help: '差值 = 比较组 − 参照组。留空时取分组方案中的第一组。' }),
+  testGroupSpec(),
   {
     id: 'rank', label: '分类级别', kind: 'choice', default: 'genus', help: '把同一分类单元的特征相加后再检验。没有物种注释时检验特征本身。',
     choices: [
@@ -45,9 +44,9 @@ export const stampOptions: readonly OptionSpec[] = [
     ],
   },
   { id: 'confidence', label: '置信水平', kind: 'number', default: 0.95, min: 0.5, max: 0.999, step: 0.01, help: '差值置信区间的水平，越高区间越宽。' },
-  { id: 'p_adjust', label: '多重检验校正', kind: 'choice', default: 'BH', help: '同时检验许多分类单元时控制假阳性。', choices: (['BH', 'bonferroni', 'holm'] as const).map((value) => ({ value, label: adjustNames[value] })) },
-  { id: 'p', label: '显著性阈值', kind: 'number', default: 0.05, min: 0, max: 1, step: 0.01, help: '小于它的为显著，图中优先列出。' },
-  { id: 'p_column', label: '阈值所用的 p 值', kind: 'choice', default: 'p_adj', help: '同时检验许多分类单元时，建议使用校正后的 p 值。', choices: [{ value: 'p_adj', label: '校正后的 p 值' }, { value: 'p', label: '原始 p 值' }] },
+  adjustSpec({ help: '同时检验许多分类单元时控制假阳性。', methods: setAdjustments }),
+  significanceSpec({ help: '小于它的为显著，图中优先列出。' }),
+  pColumnSpec({ help: '同时检验许多分类单元时，建议使用校正后的 p 值。' }),
   { id: 'effect', label: '差值阈值', kind: 'number', default: 0, min: 0, max: 100, step: 0.1, unit: '百分点', help: '两组平均比例之差（绝对值）不到它的不算显著；填 0 表示不按差值筛选。' },
   { id: 'permutations', label: '置换与抽样次数', kind: 'integer', default: 999, min: 99, max: 9999, step: 100, help: '次数越多 p 值越细，也越慢；p 值最小为 1 ÷ (次数 + 1)。', when: { option: 'test', in: ['white'] } },
 ];

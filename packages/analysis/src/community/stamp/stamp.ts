@@ -7,7 +7,8 @@ import type { Groups, Matrix, Message, MethodOutput, Options, RunContext, Table,
 import { pAdjust, studentTwoSidedQuantile } from '../../statistics/index.ts';
 import { abundancesOf } from '../abundances/index.ts';
 import { sumByTaxon, taxaOf } from '../taxa/index.ts';
-import { adjustNames, readStampOptions, testNames, type StampOptions } from './stamp.schema.ts';
+import { adjustNames } from '../../options/shared/index.ts';
+import { readStampOptions, testNames, type StampOptions } from './stamp.schema.ts';
 import { whiteTest } from './white.ts';
 
 type Inputs = { readonly matrix: Matrix; readonly groups: Groups; readonly taxonomy?: Taxonomy | undefined };

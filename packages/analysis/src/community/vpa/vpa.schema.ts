@@ -1,4 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
 import { permutationsSpec } from '../permutations/index.ts';
 
@@ -15,10 +16,7 @@ export const vpaOptions: readonly OptionSpec[] = [
     ],
   },
   permutationsSpec,
-  {
-    id: 'p_adjust', label: 'p 值的校正', kind: 'choice', default: 'BH', help: '在全部检验之内校正；只影响“校正后 p 值”一列。',
-    choices: [{ value: 'BH', label: 'Benjamini–Hochberg' }, { value: 'holm', label: 'Holm' }, { value: 'bonferroni', label: 'Bonferroni' }],
-  },
+  adjustSpec({ label: 'p 值的校正', help: '在全部检验之内校正；只影响“校正后 p 值”一列。', methods: pairAdjustments, names: adjustAuthors }),
 ];
 
 export const readVpaOptions = (options: Options): VpaOptions => options as unknown as VpaOptions;

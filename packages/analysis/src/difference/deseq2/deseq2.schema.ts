@@ -1,6 +1,6 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { adjustSpec, batchSpec, contrastsSpec, covariateSpec, featureAdjustments, foldChangeSpec, pairSpec, pColumnSpec, referenceSpec, significanceSpec, testGroupSpec } from '../../options/shared/index.ts';
 import type { AdjustMethod } from '../../statistics/index.ts';
-import { adjustNames } from '../two-group/twoGroup.schema.ts';
 import type { SizeFactorKind } from './sizeFactors.ts';
 import type { TrendKind } from './trend.ts';
 
@@ -40,23 +40,12 @@ export const deseq2Options: readonly OptionSpec[] = [
       { value: 'lrt', label: '似然比检验（所有组）' },
     ],
   },
-  {
-    id: 'contrasts',
-    label: '比较方式',
-    kind: 'choice',
-    default: 'reference',
-    help: '只有一个对照时选“各组与参照组比较”；各组地位相同时选“两两比较”，比较数随组数很快增多。',
-    when: { option: 'test', in: ['wald'] },
-    choices: [
-      { value: 'reference', label: '各组与参照组比较' },
-      { value: 'pairs', label: '所有组两两比较' },
-    ],
-  },
-  { id: 'reference', label: '参照组', kind: 'group-level', default: '', help: '差异倍数以它为分母。留空时取分组方案中的第一组；两两比较时不起作用。' },
-  { id: 'test_group', label: '比较组', kind: 'group-level', default: '', help: '只比较这一组；留空时参照组之外的每一组都比较（似然比检验取最后一组的差异倍数）。其他组仍参与离散度的估计。' },
-  { id: 'batch', label: '批次列', kind: 'factor', default: '', help: '分组表中的类别列，作为协变量放入模型，扣除批次的影响；某批次只含某一组时无法扣除。' },
-  { id: 'pair', label: '配对列', kind: 'factor', default: '', help: '分组表中标明同一个体或同一对的列，作为协变量放入模型，即配对设计。' },
-  { id: 'covariate', label: '数值协变量', kind: 'factor', default: '', help: '分组表中的数值列（如年龄），其影响从组间差异中扣除。', advanced: true },
+  contrastsSpec({ when: { option: 'test', in: ['wald'] } }),
+  referenceSpec({ help: '差异倍数以它为分母。留空时取分组方案中的第一组；两两比较时不起作用。' }),
+  testGroupSpec({ help: '只比较这一组；留空时参照组之外的每一组都比较（似然比检验取最后一组的差异倍数）。其他组仍参与离散度的估计。' }),
+  batchSpec(),
+  pairSpec(),
+  covariateSpec({ help: '分组表中的数值列（如年龄），其影响从组间差异中扣除。', advanced: true }),
   { id: 'filter', label: '独立过滤', kind: 'boolean', default: true, help: '不检验平均计数太低、本就难以显著的特征，使其余特征的校正更有力；关闭时全部参与校正。' },
   { id: 'alpha', label: '独立过滤的目标 FDR', kind: 'number', default: 0.1, min: 0.001, max: 0.5, step: 0.01, help: '使校正后 p 值小于它的特征最多。0.1 与 DESeq2 的默认值相同；可改为下面的显著性阈值。', when: { option: 'filter', in: [true] }, advanced: true },
   { id: 'min_count', label: '最低总计数', kind: 'integer', default: 0, min: 0, max: 1_000_000, help: '各样本计数之和低于它的特征在分析前去掉，可加快计算；常用 10。填 0 表示全部保留。' },
@@ -87,25 +76,8 @@ export const deseq2Options: readonly OptionSpec[] = [
     ],
   },
   { id: 'cooks', label: '处理离群计数', kind: 'boolean', default: true, help: '单个样本的计数远离同组时：每组不足 7 个样本的特征不给 p 值，7 个以上的替换后重算；关闭时照常检验。', advanced: true },
-  {
-    id: 'p_adjust',
-    label: '多重检验校正',
-    help: '每个比较各自校正。探索性分析一般用 BH，Bonferroni 与 Holm 更严格。',
-    kind: 'choice',
-    default: 'BH',
-    choices: (Object.keys(adjustNames) as AdjustMethod[]).map((value) => ({ value, label: adjustNames[value] })),
-  },
-  { id: 'fc', label: '差异倍数阈值', kind: 'number', default: 2, min: 1, max: 1000, step: 0.1, unit: '倍', help: '上调指倍数不小于该值，下调指倍数不大于其倒数。填 1 表示不按倍数筛选。' },
-  { id: 'p', label: '显著性阈值', kind: 'number', default: 0.05, min: 0, max: 1, step: 0.01, help: '小于该值为显著。' },
-  {
-    id: 'p_column',
-    label: '阈值所用的 p 值',
-    kind: 'choice',
-    default: 'p_adj',
-    help: '同时检验许多特征时，原始 p 值会带来大量假阳性，建议使用校正后的 p 值。',
-    choices: [
-      { value: 'p_adj', label: '校正后的 p 值' },
-      { value: 'p', label: '原始 p 值' },
-    ],
-  },
+  adjustSpec({ help: '每个比较各自校正。探索性分析一般用 BH，Bonferroni 与 Holm 更严格。', methods: featureAdjustments }),
+  foldChangeSpec(),
+  significanceSpec(),
+  pColumnSpec(),
 ];

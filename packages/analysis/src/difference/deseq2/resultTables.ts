@@ -1,6 +1,6 @@
 import { annotationHelp, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Table } from '../../model/index.ts';
-import { adjustNames } from '../two-group/twoGroup.schema.ts';
+import { adjustNames } from '../../options/shared/index.ts';
 import { outcomes } from './contrastTests.ts';
 import type { ContrastTest } from './contrastTests.ts';
 import type { Deseq2Options } from './deseq2.schema.ts';

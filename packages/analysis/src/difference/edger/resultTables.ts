@@ -1,6 +1,6 @@
 import { annotationHelp, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Table } from '../../model/index.ts';
-import { adjustNames } from '../two-group/twoGroup.schema.ts';
+import { adjustNames } from '../../options/shared/index.ts';
 import type { Dispersions } from './dispersion/dispersions.ts';
 import type { QuasiDispersions } from './dispersion/quasiDispersions.ts';
 import type { EdgerOptions } from './edger.schema.ts';

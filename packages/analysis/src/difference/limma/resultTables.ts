@@ -2,7 +2,7 @@ import { annotationHelp, integerColumn, numberColumn, tableOf, textColumn } from
 import type { Column, Matrix, Table } from '../../model/index.ts';
 import { median } from '../../statistics/index.ts';
 import type { ContrastTest, ModeratedTests, RowFits } from '../linear-model/index.ts';
-import { adjustNames } from '../two-group/twoGroup.schema.ts';
+import { adjustNames } from '../../options/shared/index.ts';
 import type { LimmaOptions } from './limma.schema.ts';
 
 export type ContrastFigures = { readonly name: string; readonly test: ContrastTest; readonly adjusted: Float64Array; readonly direction: readonly string[] };

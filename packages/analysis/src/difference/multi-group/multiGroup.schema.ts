@@ -1,6 +1,6 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { adjustSpec, featureAdjustments, pColumnSpec, significanceSpec } from '../../options/shared/index.ts';
 import type { AdjustMethod } from '../../statistics/index.ts';
-import { adjustNames } from '../two-group/twoGroup.schema.ts';
 
 export type MultiGroupTest = 'anova' | 'welch' | 'kruskal' | 'limma';
 export type PostHoc = 'tukey' | 'games-howell' | 'dunn' | 'none';
@@ -70,25 +70,8 @@ export const multiGroupOptions: readonly OptionSpec[] = [
       { value: 'all', label: '全部特征' },
     ],
   },
-  {
-    id: 'p_adjust',
-    label: '多重检验校正',
-    help: '对各特征的总体检验进行。探索性分析一般用 BH；Bonferroni 与 Holm 更严格；q 值另估计无差异特征的比例。两两比较在特征之内另行校正。',
-    kind: 'choice',
-    default: 'BH',
-    choices: (Object.keys(adjustNames) as AdjustMethod[]).map((value) => ({ value, label: adjustNames[value] })),
-  },
-  { id: 'p', label: '显著性阈值', kind: 'number', default: 0.05, min: 0, max: 1, step: 0.01, help: '小于该值为显著；总体检验与两两比较用同一个阈值。' },
-  {
-    id: 'p_column',
-    label: '总体检验所用的 p 值',
-    kind: 'choice',
-    default: 'p_adj',
-    help: '同时检验许多特征时，原始 p 值会带来大量假阳性，建议使用校正后的 p 值。',
-    choices: [
-      { value: 'p_adj', label: '校正后的 p 值' },
-      { value: 'p', label: '原始 p 值' },
-    ],
-  },
+  adjustSpec({ help: '对各特征的总体检验进行。探索性分析一般用 BH；Bonferroni 与 Holm 更严格；q 值另估计无差异特征的比例。两两比较在特征之内另行校正。', methods: featureAdjustments }),
+  significanceSpec({ help: '小于该值为显著；总体检验与两两比较用同一个阈值。' }),
+  pColumnSpec({ label: '总体检验所用的 p 值' }),
   { id: 'top', label: '绘图的特征数', kind: 'integer', default: 12, min: 1, max: 60, step: 1, help: '按总体检验的 p 值从小到大取，各样本的值写入“绘图数据”表；不影响检验。', advanced: true },
 ];

@@ -1,6 +1,6 @@
 import type { MethodDefinition } from '../../model/index.ts';
 import { adjustSources } from '../two-group/note.ts';
-import { adjustNames } from '../two-group/twoGroup.schema.ts';
+import { adjustNames } from '../../options/shared/index.ts';
 import { postHocNames, readMultiGroupOptions, testNames } from './multiGroup.schema.ts';
 import type { MultiGroupTest, PostHoc } from './multiGroup.schema.ts';
 

@@ -1,6 +1,6 @@
 import { annotationHelp, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Table } from '../../model/index.ts';
-import { adjustNames } from '../two-group/twoGroup.schema.ts';
+import { adjustNames } from '../../options/shared/index.ts';
 import type { LevelMoments } from './levelMoments.ts';
 import type { Levels } from './multiGroup.ts';
 import { testNames } from './multiGroup.schema.ts';

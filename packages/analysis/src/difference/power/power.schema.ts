@@ -1,4 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { loggedSpec } from '../../options/shared/index.ts';
 import type { Design } from './designs.ts';
 
 export type PowerOptions = {
@@ -48,7 +49,7 @@ export const powerOptions: readonly OptionSpec[] = [
     when: pilot,
     choices: (Object.keys(sdNames) as PowerOptions['sd'][]).map((value) => ({ value, label: sdNames[value] })),
   },
-  { id: 'logged', label: '数据已取对数（log2）', kind: 'boolean', default: false, help: '未取对数时先取 log2，要求所有值大于 0；已取对数的数据请打开，否则会取两次。', when: pilot },
+  loggedSpec({ when: pilot }),
   { id: 'design', label: '实验设计', kind: 'choice', default: 'two-sample', help: '要做的检验。', when: effect, choices: (Object.keys(designNames) as Design[]).map((value) => ({ value, label: designNames[value] })) },
   { id: 'effect', label: '效应量', kind: 'number', default: 0.8, min: 0.01, max: 20, step: 0.05, help: 't 检验填 Cohen d = 均值之差 ÷ 标准差（配对为差值的均值 ÷ 差值的标准差；0.2 小、0.5 中、0.8 大）；方差分析填 Cohen f（0.1 小、0.25 中、0.4 大）。', when: effect },
   { id: 'groups_number', label: '组数', kind: 'integer', default: 3, min: 2, max: 50, step: 1, help: '方差分析比较的组数，各组样本数相等。', when: { option: 'design', in: ['anova'] } },

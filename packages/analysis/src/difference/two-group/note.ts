@@ -1,5 +1,6 @@
 import type { MethodDefinition } from '../../model/index.ts';
-import { adjustNames, readTwoGroupOptions, testNames } from './twoGroup.schema.ts';
+import { adjustNames } from '../../options/shared/index.ts';
+import { readTwoGroupOptions, testNames } from './twoGroup.schema.ts';
 import type { TwoGroupTest } from './twoGroup.schema.ts';
 import type { AdjustMethod } from '../../statistics/index.ts';
 

@@ -3,7 +3,8 @@ import type { Column, Matrix, Table } from '../../model/index.ts';
 import { outcomes } from './featureTests.ts';
 import type { FeatureTests } from './featureTests.ts';
 import type { FoldChanges } from './foldChanges.ts';
-import { adjustNames, testNames } from './twoGroup.schema.ts';
+import { adjustNames } from '../../options/shared/index.ts';
+import { testNames } from './twoGroup.schema.ts';
 import type { TwoGroupOptions, TwoGroupTest } from './twoGroup.schema.ts';
 
 type Figures = { readonly found: FeatureTests; readonly adjusted: Float64Array; readonly changes: FoldChanges };

@@ -1,4 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { adjustSpec, featureAdjustments, foldChangeSpec, pairSpec, pColumnSpec, referenceSpec, significanceSpec, testGroupSpec } from '../../options/shared/index.ts';
 import type { AdjustMethod } from '../../statistics/index.ts';
 
 export type TwoGroupTest = 'welch' | 'student' | 'wilcoxon' | 'paired' | 'paired-wilcoxon' | 'limma';
@@ -30,13 +31,6 @@ export const testNames: Readonly<Record<TwoGroupTest, string>> = {
   limma: '调节 t 检验（limma）',
 };
 
-export const adjustNames: Readonly<Record<AdjustMethod, string>> = {
-  BH: 'Benjamini–Hochberg（控制 FDR）',
-  bonferroni: 'Bonferroni（控制 FWER）',
-  holm: 'Holm（控制 FWER）',
-  qvalue: 'Storey q 值（控制 FDR）',
-};
-
 export const twoGroupOptions: readonly OptionSpec[] = [
   {
     id: 'test',
@@ -53,29 +47,12 @@ export const twoGroupOptions: readonly OptionSpec[] = [
       { value: 'limma', label: testNames.limma, help: '借用全部特征估计方差，样本很少时较稳健；数据应在 log2 尺度上' },
     ],
   },
-  { id: 'reference', label: '参照组', kind: 'group-level', default: '', help: '差异倍数以它为分母。留空时取分组方案中的第一组。' },
-  { id: 'test_group', label: '比较组', kind: 'group-level', default: '', help: '留空时取参照组之外的第一组。' },
-  { id: 'pair', label: '配对列', kind: 'factor', default: '', help: '分组表中标明配对的列：同一对的两个样本写同一个值。留空时依次找名为 pair、subject 的列。', when: { option: 'test', in: ['paired', 'paired-wilcoxon'] } },
+  referenceSpec(),
+  testGroupSpec(),
+  pairSpec({ help: '分组表中标明配对的列：同一对的两个样本写同一个值。留空时依次找名为 pair、subject 的列。', when: { option: 'test', in: ['paired', 'paired-wilcoxon'] } }),
   { id: 'logged', label: '数据已取对数（log2）', kind: 'boolean', default: false, help: '已取对数时，log2 差异倍数是两组均值之差；未取时是两组均值之比的 log2。检验总是按数据原样进行。' },
-  {
-    id: 'p_adjust',
-    label: '多重检验校正',
-    help: '同时检验许多特征时控制假阳性。探索性分析一般用 BH；Bonferroni 与 Holm 更严格，会漏掉较弱的差异；q 值另估计无差异特征的比例，特征多时比 BH 稍宽。',
-    kind: 'choice',
-    default: 'BH',
-    choices: (['BH', 'bonferroni', 'holm', 'qvalue'] as const).map((value) => ({ value, label: adjustNames[value] })),
-  },
-  { id: 'fc', label: '差异倍数阈值', kind: 'number', default: 2, min: 1, max: 1000, step: 0.1, unit: '倍', help: '上调指倍数不小于该值，下调指倍数不大于其倒数。填 1 表示不按倍数筛选。' },
-  { id: 'p', label: '显著性阈值', kind: 'number', default: 0.05, min: 0, max: 1, step: 0.01, help: '小于该值为显著。' },
-  {
-    id: 'p_column',
-    label: '阈值所用的 p 值',
-    kind: 'choice',
-    default: 'p_adj',
-    help: '同时检验许多特征时，原始 p 值会带来大量假阳性，建议使用校正后的 p 值。',
-    choices: [
-      { value: 'p_adj', label: '校正后的 p 值' },
-      { value: 'p', label: '原始 p 值' },
-    ],
-  },
+  adjustSpec({ help: '同时检验许多特征时控制假阳性。探索性分析一般用 BH；Bonferroni 与 Holm 更严格，会漏掉较弱的差异；q 值另估计无差异特征的比例，特征多时比 BH 稍宽。', methods: featureAdjustments }),
+  foldChangeSpec(),
+  significanceSpec(),
+  pColumnSpec(),
 ];

@@ -1,7 +1,7 @@
 import { annotationHelp, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Table } from '../../model/index.ts';
 import type { LevelMoments } from '../multi-group/levelMoments.ts';
-import { adjustNames } from '../two-group/twoGroup.schema.ts';
+import { adjustNames } from '../../options/shared/index.ts';
 import { effects } from './effectBases.ts';
 import type { Effect } from './effectBases.ts';
 import type { FactorCells } from './factorCells.ts';

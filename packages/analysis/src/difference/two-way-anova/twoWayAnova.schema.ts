@@ -1,6 +1,6 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { adjustSpec, featureAdjustments, pColumnSpec, significanceSpec } from '../../options/shared/index.ts';
 import type { AdjustMethod } from '../../statistics/index.ts';
-import { adjustNames } from '../two-group/twoGroup.schema.ts';
 import type { Effect, SquaresType } from './effectBases.ts';
 
 export type TwoWayOptions = {
@@ -29,26 +29,9 @@ export const twoWayOptions: readonly OptionSpec[] = [
       { value: 'III', label: 'III 型', help: '每个效应都扣除其余全部效应；每个组合都要有值' },
     ],
   },
-  {
-    id: 'p_adjust',
-    label: '多重检验校正',
-    kind: 'choice',
-    default: 'BH',
-    help: '两个主效应与交互作用各自在全部特征间校正。探索性分析一般用 BH；Bonferroni 与 Holm 更严格；q 值另估计无差异特征的比例。',
-    choices: (Object.keys(adjustNames) as AdjustMethod[]).map((value) => ({ value, label: adjustNames[value] })),
-  },
-  { id: 'p', label: '显著性阈值', kind: 'number', default: 0.05, min: 0, max: 1, step: 0.01, help: '小于该值为显著，三个效应用同一个阈值。' },
-  {
-    id: 'p_column',
-    label: '阈值所用的 p 值',
-    kind: 'choice',
-    default: 'p_adj',
-    help: '同时检验许多特征时，原始 p 值会带来大量假阳性，建议使用校正后的 p 值。',
-    choices: [
-      { value: 'p_adj', label: '校正后的 p 值' },
-      { value: 'p', label: '原始 p 值' },
-    ],
-  },
+  adjustSpec({ help: '两个主效应与交互作用各自在全部特征间校正。探索性分析一般用 BH；Bonferroni 与 Holm 更严格；q 值另估计无差异特征的比例。', methods: featureAdjustments }),
+  significanceSpec({ help: '小于该值为显著，三个效应用同一个阈值。' }),
+  pColumnSpec(),
   {
     id: 'top_by',
     label: '绘图特征的选取',

@@ -1,6 +1,6 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { adjustSpec, setAdjustments } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
-import { adjustNames } from '../ora/ora.schema.ts';
 
 export type KseaOptions = {
   /** Fewest measured substrates of a kinase. */
@@ -19,8 +19,5 @@ export const kseaOptions: readonly OptionSpec[] = [
     id: 'tail', label: 'p 值', help: '事先不知道激酶活性升降时用双侧；单侧的 p 值是双侧的一半。', kind: 'choice', default: 'two',
     choices: [{ value: 'two', label: '双侧' }, { value: 'one', label: '单侧', help: '取 z 所在一侧的尾概率，KSEAapp 的做法' }],
   },
-  {
-    id: 'p_adjust', label: '多重检验校正', help: '同时检验许多激酶时控制假阳性。一般用 BH，后两种更严格。', kind: 'choice', default: 'BH',
-    choices: (['BH', 'bonferroni', 'holm'] as const).map((value) => ({ value, label: adjustNames[value] })),
-  },
+  adjustSpec({ help: '同时检验许多激酶时控制假阳性。一般用 BH，后两种更严格。', methods: setAdjustments }),
 ];

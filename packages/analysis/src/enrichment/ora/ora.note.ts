@@ -1,5 +1,6 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { adjustNames, readOraOptions } from './ora.schema.ts';
+import { adjustNames } from '../../options/shared/index.ts';
+import { readOraOptions } from './ora.schema.ts';
 
 const sources = { BH: '（1995，doi:10.1111/j.2517-6161.1995.tb02031.x）', bonferroni: '', holm: '（1979，https://www.jstor.org/stable/4615733）' } as const;
 

@@ -1,4 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { adjustShort, adjustSpec, setAdjustments } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { CorrelationMethod } from './correlate.ts';
 
@@ -51,18 +52,7 @@ export const correlationOptions: readonly OptionSpec[] = [
       { value: 'complete', label: '只用没有缺失的观测', help: '与 R 的 complete.obs 相同' },
     ],
   },
-  {
-    id: 'p_adjust',
-    label: 'p 值校正',
-    help: '同时检验许多对时控制假阳性。BH 控制错误发现率，后两种更严格。',
-    kind: 'choice',
-    default: 'BH',
-    choices: [
-      { value: 'BH', label: 'BH（FDR）' },
-      { value: 'bonferroni', label: 'Bonferroni' },
-      { value: 'holm', label: 'Holm' },
-    ],
-  },
+  adjustSpec({ label: 'p 值校正', help: '同时检验许多对时控制假阳性。BH 控制错误发现率，后两种更严格。', methods: setAdjustments, names: adjustShort }),
   { id: 'min_r', label: '成对表的最小 |r|', help: '成对表只列出 |r| 不小于该值的对；校正仍按全部对计算。', kind: 'number', default: 0, min: 0, max: 1, step: 0.05, advanced: true },
   { id: 'max_pairs', label: '成对表的最多行数', help: '超出时保留 |r| 最大的对；校正仍按全部对计算。', kind: 'integer', default: 100_000, min: 1, max: 1_000_000, step: 1, advanced: true },
 ];

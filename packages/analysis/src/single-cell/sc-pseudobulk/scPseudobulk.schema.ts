@@ -1,4 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { batchSpec, foldChangeSpec, pairSpec, pColumnSpec, referenceSpec, significanceSpec, testGroupSpec } from '../../options/shared/index.ts';
 
 export type ScPseudobulkOptions = {
   readonly method: 'edger' | 'deseq2' | 'limma';
@@ -28,14 +29,11 @@ export const scPseudobulkOptions: readonly OptionSpec[] = [
   { id: 'cluster_column', label: '簇或细胞类型列', help: '每个细胞所属的簇或类型。留空时按列名识别（cluster、cell_type、细胞类型等）。', kind: 'column', default: '' },
   { id: 'sample_column', label: '样本列', help: '每个细胞来自哪个样本。留空时按列名识别；没有这样的列时从细胞条码中取。', kind: 'column', default: '' },
   { id: 'group_column', label: '分组列', help: '样本所属的组，提供了分组表时不用。留空时按列名识别。', kind: 'column', default: '' },
-  { id: 'reference', label: '参照组', kind: 'group-level', default: '', help: '差异倍数以它为分母。留空时取第一组。' },
-  { id: 'test_group', label: '比较组', kind: 'group-level', default: '', help: '只比较这一组；留空时参照组之外的每一组都比较。' },
-  { id: 'batch', label: '批次列', kind: 'factor', default: '', help: '分组表中的类别列，作为协变量放入模型，扣除批次的影响；需要提供分组表。', advanced: true },
-  { id: 'pair', label: '配对列', kind: 'factor', default: '', help: '分组表中标明同一个体或同一对的列，即配对设计；需要提供分组表。', advanced: true },
-  { id: 'fc', label: '差异倍数阈值', kind: 'number', default: 2, min: 1, max: 1000, step: 0.1, unit: '倍', help: '上调指倍数不小于该值，下调指倍数不大于其倒数。填 1 表示不按倍数筛选。' },
-  { id: 'p', label: '显著性阈值', kind: 'number', default: 0.05, min: 0, max: 1, step: 0.01, help: '小于该值为显著。' },
-  {
-    id: 'p_column', label: '阈值所用的 p 值', kind: 'choice', default: 'p_adj', help: '同时检验许多基因时，原始 p 值会带来大量假阳性，建议使用校正后的 p 值。',
-    choices: [{ value: 'p_adj', label: '校正后的 p 值' }, { value: 'p', label: '原始 p 值' }],
-  },
+  referenceSpec({ help: '差异倍数以它为分母。留空时取第一组。' }),
+  testGroupSpec({ help: '只比较这一组；留空时参照组之外的每一组都比较。' }),
+  batchSpec({ help: '分组表中的类别列，作为协变量放入模型，扣除批次的影响；需要提供分组表。', advanced: true }),
+  pairSpec({ help: '分组表中标明同一个体或同一对的列，即配对设计；需要提供分组表。', advanced: true }),
+  foldChangeSpec(),
+  significanceSpec(),
+  pColumnSpec({ help: '同时检验许多基因时，原始 p 值会带来大量假阳性，建议使用校正后的 p 值。' }),
 ];

@@ -1,10 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
 
 export type RocOptions = { readonly reference: string; readonly testGroup: string; readonly direction: 'auto' | 'higher' | 'lower'; readonly curves: number };
 
 export const rocOptions: readonly OptionSpec[] = [
-  { id: 'reference', label: '对照组', help: '不需要找出的一组。留空为分组方案的第一组（QC 除外）。', kind: 'group-level', default: '' },
-  { id: 'test_group', label: '目标组', help: '要用特征找出的一组，如患者。留空为第二组。', kind: 'group-level', default: '' },
+  referenceSpec({ label: '对照组', help: '不需要找出的一组。留空为分组方案的第一组（QC 除外）。' }),
+  testGroupSpec({ label: '目标组', help: '要用特征找出的一组，如患者。留空为第二组。' }),
   {
     id: 'direction',
     label: '判断方向',

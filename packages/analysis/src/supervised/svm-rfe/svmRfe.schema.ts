@@ -1,4 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
 import type { Transform } from '../../transform/index.ts';
 import { transformOption } from '../pls/options.ts';
 import type { Removing } from './elimination.ts';
@@ -6,8 +7,8 @@ import type { Removing } from './elimination.ts';
 export type SvmRfeOptions = { readonly reference: string; readonly testGroup: string; readonly transform: Transform; readonly cost: number; readonly removing: Removing; readonly folds: number; readonly rule: 'min' | '1se' };
 
 export const svmRfeOptions: readonly OptionSpec[] = [
-  { id: 'reference', label: '参照组', help: '留空为分组方案的第一组（QC 除外）。', kind: 'group-level', default: '' },
-  { id: 'test_group', label: '目标组', help: '权重为正的特征在该组较高。留空为第二组。', kind: 'group-level', default: '' },
+  referenceSpec({ help: '留空为分组方案的第一组（QC 除外）。' }),
+  testGroupSpec({ label: '目标组', help: '权重为正的特征在该组较高。留空为第二组。' }),
   transformOption,
   {
     id: 'removing', label: '每次去掉', help: '每去掉一批就重建一次模型；每批越少，排序越可靠，也越慢。', kind: 'choice', default: 'tenth',
