@@ -5,6 +5,7 @@ import { wgcnaDendrogram } from '../wgcna-dendrogram/index.ts';
 import { wgcnaEigengenes } from '../wgcna-eigengenes/index.ts';
 import { wgcnaPower } from '../wgcna-power/index.ts';
 import { wgcnaTraits } from '../wgcna-traits/index.ts';
+import { ziPi } from '../zi-pi/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const relationCharts: readonly ChartDefinition[] = [correlationHeatmap, nineQuadrant, network, wgcnaDendrogram, wgcnaTraits, wgcnaEigengenes, wgcnaPower];
+export const relationCharts: readonly ChartDefinition[] = [correlationHeatmap, nineQuadrant, network, ziPi, wgcnaDendrogram, wgcnaTraits, wgcnaEigengenes, wgcnaPower];

@@ -7,6 +7,7 @@ import { forestExamples } from './forestTables.ts';
 import { histogramExamples } from './histogramTables.ts';
 import { meanSdTables } from './meanSdTables.ts';
 import { ancomTables } from './ancomTables.ts';
+import { nodeExamples } from './nodeTables.ts';
 import { powerTables } from './powerTables.ts';
 import { nineTables } from './twoOmicsTables.ts';
 import { plotTables } from './plotTables.ts';
@@ -164,6 +165,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   ...shareExamples,
   ...plotTables,
   ...relationTables,
+  ...nodeExamples,
   ...setTables,
 };
 

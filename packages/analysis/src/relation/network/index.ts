@@ -3,7 +3,7 @@ import { network as runNetwork } from './network.ts';
 import { networkNote } from './network.note.ts';
 import { networkOptions, readNetworkOptions } from './network.schema.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Which features go together, as a graph with modules. */
 export const network = defineMethod({
@@ -19,7 +19,7 @@ export const network = defineMethod({
   ],
   options: networkOptions,
   tables: [{ id: 'edges', title: '连线' }, { id: 'nodes', title: '节点' }],
-  charts: ['network'],
+  charts: ['network', 'zi-pi'],
   usesSeed: true,
   run: (inputs, options, context) => runNetwork(inputs, readNetworkOptions(options), context),
   note: (options, facts) => networkNote(version, options, facts),

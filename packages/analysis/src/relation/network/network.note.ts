@@ -1,4 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
+import { rolesNote } from './roles.note.ts';
 import { readNetworkOptions } from './network.schema.ts';
 
 const methods = { spearman: 'Spearman 秩相关（1904，doi:10.2307/1412159）', pearson: 'Pearson 相关（1895，doi:10.1098/rspl.1895.0041）', kendall: 'Kendall tau-b（1945，doi:10.1093/biomet/33.3.239）' } as const;
@@ -7,7 +8,7 @@ const signs = { both: '', positive: '的正相关', negative: '的负相关' } a
 
 /** The methods paragraph of one run. */
 export function networkNote(version: string, options: Options, facts: MethodOutput['facts']): string {
-  const { method, r, p, p_column, p_adjust, sign, top_variable } = readNetworkOptions(options);
+  const { method, r, p, p_column, p_adjust, pi, sign, top_variable, zi } = readNetworkOptions(options);
   const two = facts['tables'] === 2;
   return [
     two
@@ -19,6 +20,7 @@ export function networkNote(version: string, options: Options, facts: MethodOutp
     `|r| ≥ ${r} 且${p_column === 'p' ? '原始' : '校正后'} p < ${p} ${signs[sign]}有 ${facts['passing']} 对，取其中 |r| 最大的 ${facts['edges']} 对为连线（正相关 ${facts['positive']} 条），得到 ${facts['nodes']} 个节点。`,
     `模块以 |r| 为权重按 Louvain 法（Blondel 等，2008，doi:10.1088/1742-5468/2008/10/P10008）划分，取 10 次随机次序（种子 ${facts['seed']}）中模块度最大的，共 ${facts['modules']} 个，模块度 ${Number(facts['modularity']).toFixed(3)}；`,
     '介数按每条线一步计算（Brandes，2001，doi:10.1080/0022250X.2001.9990249）；布局为力导向法（Fruchterman 与 Reingold，1991，doi:10.1002/spe.4380211102）。',
+    rolesNote({ pi, zi }, facts),
     `计算使用 Panome 全组学云 network 方法（版本 ${version}）。`,
   ].join('');
 }

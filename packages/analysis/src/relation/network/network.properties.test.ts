@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { betweenness, graphOf, modularity } from './graph.ts';
 import { louvain } from './louvain.ts';
+import { connectivityOf } from './roles.ts';
 
 const graphs = fc.record({ size: fc.integer({ min: 2, max: 9 }), lines: fc.uniqueArray(fc.tuple(fc.nat(8), fc.nat(8)), { maxLength: 20, selector: ([a, b]) => Math.min(a, b) * 9 + Math.max(a, b) }) })
   .map(({ size, lines }) => ({ size, lines: lines.filter(([a, b]) => a !== b && a < size && b < size) }))
@@ -37,5 +38,17 @@ it('never divides worse than one module, or each node for itself', () => {
     const found = modularity(graph, louvain(graph, 3));
     expect(found).toBeGreaterThan(-1e-9);
     expect(found).toBeGreaterThan(modularity(graph, Array.from({ length: size }, (_, i) => i)) - 1e-9);
+  }), { numRuns: 60 });
+});
+
+it('puts the mean of a module at 0, and no participation above an even share of all modules', () => {
+  fc.assert(fc.property(graphs, fc.integer({ min: 1, max: 4 }), ({ size, lines }, count) => {
+    const module = Array.from({ length: size }, (_, i) => 1 + (i % count));
+    const { participation, z } = connectivityOf(graphOf(size, lines.map(([a]) => a), lines.map(([, b]) => b), lines.map(() => 1)), module);
+    for (let one = 1; one <= count; one += 1) expect(z.reduce((sum, value, node) => sum + (module[node] === one ? value : 0), 0)).toBeCloseTo(0, 9);
+    participation.forEach((value) => {
+      expect(value).toBeGreaterThan(-1e-12);
+      expect(value).toBeLessThan(1 - 1 / count + 1e-12);
+    });
   }), { numRuns: 60 });
 });

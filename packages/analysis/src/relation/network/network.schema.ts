@@ -1,8 +1,10 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { adjustShort, adjustSpec, pColumnSpec, setAdjustments, significanceSpec } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { CorrelationMethod } from '../correlation/correlate.ts';
+import { roleOptions, type RoleLimits } from './roles.ts';
 
-export type NetworkOptions = {
+export type NetworkOptions = RoleLimits & {
   readonly method: CorrelationMethod;
   readonly r: number;
   readonly p: number;
@@ -26,19 +28,14 @@ export const networkOptions: readonly OptionSpec[] = [
     ],
   },
   { id: 'r', label: '|r| 阈值', help: '只连 |r| 不小于该值的一对。调高网络变稀疏。', kind: 'number', default: 0.8, min: 0, max: 1, step: 0.05 },
-  { id: 'p', label: '显著性阈值', help: '只连 p 小于该值的一对。', kind: 'number', default: 0.05, min: 0, max: 1, step: 0.01 },
-  {
-    id: 'p_column', label: '阈值所用的 p 值', help: '成对检验很多，原始 p 值会连出大量假的线。', kind: 'choice', default: 'p_adj',
-    choices: [{ value: 'p_adj', label: '校正后的 p 值' }, { value: 'p', label: '原始 p 值' }],
-  },
-  {
-    id: 'p_adjust', label: 'p 值校正', help: '在全部成对检验上进行，后两种更严格。', kind: 'choice', default: 'BH', advanced: true,
-    choices: [{ value: 'BH', label: 'BH（FDR）' }, { value: 'bonferroni', label: 'Bonferroni' }, { value: 'holm', label: 'Holm' }],
-  },
+  significanceSpec({ help: '只连 p 小于该值的一对。' }),
+  pColumnSpec({ help: '成对检验很多，原始 p 值会连出大量假的线。' }),
+  adjustSpec({ label: 'p 值校正', help: '在全部成对检验上进行，后两种更严格。', advanced: true, methods: setAdjustments, names: adjustShort }),
   {
     id: 'sign', label: '连哪些相关', help: '只看同升同降的选正相关。', kind: 'choice', default: 'both',
     choices: [{ value: 'both', label: '正相关与负相关' }, { value: 'positive', label: '只连正相关' }, { value: 'negative', label: '只连负相关' }],
   },
   { id: 'max_edges', label: '最多连线数', help: '超出时保留 |r| 最大的线。线太多图看不清，也会改变模块划分。', kind: 'integer', default: 300, min: 10, max: 2000, step: 10 },
   { id: 'top_variable', label: '变异最大的特征数', help: '每个数据表只用方差最大的若干个特征，减少检验次数。', kind: 'count-or-all', default: 500, min: 2, max: 1500 },
+  ...roleOptions,
 ];

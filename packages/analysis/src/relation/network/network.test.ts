@@ -6,7 +6,7 @@ import { network } from './network.ts';
 import type { NetworkOptions } from './network.schema.ts';
 import reference from './network.reference.json' with { type: 'json' };
 
-const defaults: NetworkOptions = { method: 'spearman', r: 0.6, p: 0.05, p_column: 'p_adj', p_adjust: 'BH', sign: 'both', max_edges: 2000, top_variable: 'all' };
+const defaults: NetworkOptions = { method: 'spearman', r: 0.6, p: 0.05, p_column: 'p_adj', p_adjust: 'BH', sign: 'both', max_edges: 2000, top_variable: 'all', zi: 2.5, pi: 0.62 };
 const context = { seed: 1, progress: () => undefined };
 const build = (ids: readonly string[], samples: readonly string[], rows: readonly (readonly (number | null)[])[]): Matrix => ({ idName: 'id', ids, samples, values: Float64Array.from(rows.flat(), (value) => value ?? Number.NaN), annotations: [] });
 const matrix = build(reference.ids, reference.samples, reference.values);
@@ -63,6 +63,15 @@ describe('modules', () => {
     const places = numbers(one, 'nodes', 'x').map((x, i) => `${x} ${numbers(one, 'nodes', 'y')[i]}`);
     expect(new Set(places).size).toBe(places.length);
   });
+});
+
+it('tells the roles of nodes by the limits asked for', () => {
+  const output = network({ matrix }, { ...defaults, zi: 0.5, pi: 0.2 }, context);
+  const [zi, pi, role] = [numbers(output, 'nodes', 'zi'), numbers(output, 'nodes', 'pi'), texts(output, 'nodes', 'role')];
+  role.forEach((one, i) => expect(one).toBe([['外围节点', '连接者'], ['模块枢纽', '网络枢纽']][Number(zi[i]! > 0.5)]![Number(pi[i]! > 0.2)]));
+  expect(output.facts).toMatchObject({ hubs: zi.filter((value) => value > 0.5).length, connectors: pi.filter((value) => value > 0.2).length });
+  expect(output.facts['hubs']).toBeGreaterThan(0);
+  expect(new Set(texts(network({ matrix }, { ...defaults, zi: 10, pi: 1 }, context), 'nodes', 'role'))).toEqual(new Set(['外围节点']));
 });
 
 describe('edges', () => {

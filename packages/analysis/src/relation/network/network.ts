@@ -22,7 +22,7 @@ export function network({ matrix, matrix2 }: { readonly matrix: Matrix; readonly
   const chosen = passing.toSorted((one, other) => Math.abs(other.r) - Math.abs(one.r) || one.a - other.a || one.b - other.b).slice(0, options.max_edges);
 
   progress('划分模块并布局', 0.7);
-  const { modularity: quality, modules, nodes, table } = nodesOf(chosen, items, seed);
+  const { connectors, hubs, modularity: quality, modules, nodes, table } = nodesOf(chosen, items, options, seed);
   const messages: Message[] = [];
   if (passing.length > chosen.length) messages.push({ level: 'info', text: `有 ${passing.length} 对达到阈值，只连 |r| 最大的 ${chosen.length} 对。` });
   if (items.samplesLeft.length > 0) messages.push({ level: 'warning', text: `有 ${items.samplesLeft.length} 个样本只在一个数据表中（例如“${items.samplesLeft[0]}”），没有使用。` });
@@ -45,7 +45,7 @@ export function network({ matrix, matrix2 }: { readonly matrix: Matrix; readonly
     messages,
     facts: {
       features: items.ids.length, first: items.first, tables: matrix2 ? 2 : 1, samples: items.observations, pairs: pairs.length, passing: passing.length, edges: chosen.length,
-      positive: chosen.filter(({ r }) => r > 0).length, nodes, modules, modularity: quality, seed,
+      positive: chosen.filter(({ r }) => r > 0).length, nodes, modules, modularity: quality, hubs, connectors, seed,
     },
   };
 }

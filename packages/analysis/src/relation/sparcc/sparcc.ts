@@ -34,7 +34,7 @@ export function runSparcc(matrix: Matrix, options: SparccOptions, { progress, se
   const lines = passing.toSorted((one, other) => Math.abs(other.r) - Math.abs(one.r) || one.a - other.a || one.b - other.b).slice(0, options.max_edges);
   progress('划分模块并布局', 0.95);
   const ids = features.map((feature) => abundances.ids[feature]!);
-  const { modularity, modules, nodes, table } = nodesOf(lines, { ids, first: ids.length }, seed);
+  const { connectors, hubs, modularity, modules, nodes, table } = nodesOf(lines, { ids, first: ids.length }, options, seed);
   const messages: Message[] = [...abundances.messages];
   if (passing.length > lines.length) messages.push({ level: 'info', text: `有 ${passing.length} 对达到阈值，只连 |r| 最大的 ${lines.length} 对。` });
   if (samples < 10) messages.push({ level: 'warning', text: `只有 ${samples} 个样本，相关系数很不稳定，连线仅供参考。` });
@@ -48,7 +48,7 @@ export function runSparcc(matrix: Matrix, options: SparccOptions, { progress, se
     ],
     removed: [...abundances.removed, ...rare.map((feature) => ({ kind: 'feature' as const, id: abundances.ids[feature]!, reason: `检出的样本不足 ${Math.round(100 * options.prevalence)}%` }))],
     messages,
-    facts: { samples, features: size, given: abundances.ids.length, pairs: pairs.length, passing: passing.length, edges: lines.length, positive: lines.filter((line) => line.r > 0).length, nodes, modules, modularity, seed },
+    facts: { samples, features: size, given: abundances.ids.length, pairs: pairs.length, passing: passing.length, edges: lines.length, positive: lines.filter((line) => line.r > 0).length, nodes, modules, modularity, hubs, connectors, seed },
   };
 }
 

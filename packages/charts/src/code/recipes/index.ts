@@ -10,6 +10,7 @@ import { enrichmentRecipes } from './enrichment.ts';
 import { eliminationRecipes } from './elimination.ts';
 import { frequencyRecipes } from './frequencies.ts';
 import { lineRecipes } from './lines.ts';
+import { networkRecipes } from './networks.ts';
 import { omicsPairRecipes } from './omicsPairs.ts';
 import { modelRecipes } from './models.ts';
 import { pointRecipes } from './points.ts';
@@ -21,5 +22,5 @@ const laidOut: Readonly<Record<string, Recipe>> = { venn: drawn, upset: drawn, '
 const asDrawn: Readonly<Record<string, Recipe>> = { 'mean-sd-plot': drawn, 'sc-pseudotime': drawn, 'sc-gene-trends': drawn };
 
 /** By chart id. A chart that is not here gets `drawn`, which knows its picture but not its meaning. */
-export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...cellRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...dissimilarityRecipes, ...enrichmentRecipes, ...laidOut, ...asDrawn };
+export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...cellRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...enrichmentRecipes, ...laidOut, ...asDrawn };
 export { drawn };

@@ -1,0 +1,1 @@
+export { ziPi } from './ziPi.ts';
