@@ -1,5 +1,6 @@
 import { correlationHeatmap } from '../correlation-heatmap/index.ts';
 import { network } from '../network/index.ts';
+import { networkAdjacency } from '../network-adjacency/index.ts';
 import { nineQuadrant } from '../nine-quadrant/index.ts';
 import { wgcnaDendrogram } from '../wgcna-dendrogram/index.ts';
 import { wgcnaEigengenes } from '../wgcna-eigengenes/index.ts';
@@ -8,4 +9,4 @@ import { wgcnaTraits } from '../wgcna-traits/index.ts';
 import { ziPi } from '../zi-pi/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const relationCharts: readonly ChartDefinition[] = [correlationHeatmap, nineQuadrant, network, ziPi, wgcnaDendrogram, wgcnaTraits, wgcnaEigengenes, wgcnaPower];
+export const relationCharts: readonly ChartDefinition[] = [correlationHeatmap, nineQuadrant, network, networkAdjacency, ziPi, wgcnaDendrogram, wgcnaTraits, wgcnaEigengenes, wgcnaPower];

@@ -1,1 +1,2 @@
+export { moduleKinds } from './moduleKinds.ts';
 export { network } from './network.ts';

@@ -5,13 +5,13 @@ import { paletteColors } from '../palette/index.ts';
 import { choiceOf, numberOf } from '../settings.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
+import { moduleKinds } from './moduleKinds.ts';
 
 const colorSpec = {
   id: 'color', label: '节点颜色', kind: 'choice', default: 'auto',
   choices: [{ value: 'auto', label: '自动（两个表时按表，否则按模块）' }, { value: 'module', label: '按模块' }, { value: 'table', label: '按数据表' }],
 } as const satisfies SettingSpec;
 const labelSpec = { id: 'top', label: '自动标注的节点数', help: '按度从大到小；填写了“标注的名称”时只标注所填的', kind: 'number', default: 12, min: 0, max: 100, step: 1 } as const satisfies SettingSpec;
-const mostModules = 8;
 const edge = 14;
 
 type Nodes = { readonly ids: readonly string[]; readonly x: Float64Array; readonly y: Float64Array; readonly degree: Float64Array; readonly module: Float64Array; readonly table: Float64Array; readonly between: Float64Array };
@@ -22,15 +22,12 @@ function nodesOf(input: ChartInput): Nodes {
 }
 
 /** What the colours mean: modules (small ones together) or tables. */
-function kindsOf(input: ChartInput, { module, table }: Nodes): { names: string[]; colors: string[]; of: (node: number) => number } {
+function kindsOf(input: ChartInput, { module, table }: Nodes): { readonly names: readonly string[]; readonly colors: readonly string[]; readonly of: (node: number) => number } {
   const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
   const choice = choiceOf(input.settings.own, colorSpec);
   if (choice === 'table' || (choice === 'auto' && table.includes(2))) return { names: ['数据表 1', '数据表 2'], colors: [palette[0]!, palette[1]!], of: (node) => table[node]! - 1 };
-  const count = module.reduce((most, one) => Math.max(most, one), 0);
-  const shown = Math.min(count, mostModules, palette.length);
-  const names = Array.from({ length: shown }, (_, at) => `模块 ${at + 1}`);
-  const colors = names.map((_, at) => palette[at]!);
-  return count > shown ? { names: [...names, '其他模块'], colors: [...colors, chartColors(input.theme).neutral], of: (node) => Math.min(shown, module[node]! - 1) } : { names, colors, of: (node) => module[node]! - 1 };
+  const { colors, names, of } = moduleKinds(input, module);
+  return { names, colors, of: (node) => of(module[node]!) };
 }
 
 function draw(input: ChartInput): ChartDrawing {

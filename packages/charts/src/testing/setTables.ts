@@ -85,5 +85,6 @@ export const setTables: Readonly<Record<string, () => Record<string, Table>>> = 
   venn: vennTables,
   upset: vennTables,
   network: networkTables,
+  'network-adjacency': networkTables,
   'cluster-profiles': profileTables,
 };

@@ -19,7 +19,7 @@ export const network = defineMethod({
   ],
   options: networkOptions,
   tables: [{ id: 'edges', title: '连线' }, { id: 'nodes', title: '节点' }],
-  charts: ['network', 'zi-pi'],
+  charts: ['network', 'network-adjacency', 'zi-pi'],
   usesSeed: true,
   run: (inputs, options, context) => runNetwork(inputs, readNetworkOptions(options), context),
   note: (options, facts) => networkNote(version, options, facts),

@@ -16,7 +16,7 @@ export const sparcc = defineMethod({
   inputs: [{ id: 'matrix', required: true, label: '计数表', help: '第一列为特征（ASV、OTU 或物种），其余每列一个样本；未经归一化的序列条数' }],
   options: sparccOptions,
   tables: [{ id: 'edges', title: '连线' }, { id: 'nodes', title: '节点' }, { id: 'pairs', title: '全部成对相关' }],
-  charts: ['network', 'zi-pi'],
+  charts: ['network', 'network-adjacency', 'zi-pi'],
   usesSeed: true,
   run: ({ matrix }, options, context) => runSparcc(matrix, readSparccOptions(options), context),
   note: (options, facts) => sparccNote(version, options, facts),

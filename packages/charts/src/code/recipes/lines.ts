@@ -213,6 +213,7 @@ export const lineRecipes: Readonly<Record<string, Recipe>> = {
   dendrogram,
   heatmap: matrix('数值'),
   'correlation-heatmap': matrix('r'),
+  'network-adjacency': matrix('r'),
   'beta-heatmap': matrix('距离'),
   'missing-map': matrix('缺失'),
 };

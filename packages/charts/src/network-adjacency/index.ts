@@ -1,0 +1,1 @@
+export { networkAdjacency } from './networkAdjacency.ts';
