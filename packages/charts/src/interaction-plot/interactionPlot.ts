@@ -17,6 +17,8 @@ const errorSpec = { id: 'error', label: '误差线', kind: 'choice', default: 's
 const pointsSpec = { id: 'points', label: '显示样本点', kind: 'boolean', default: true } as const satisfies SettingSpec;
 const pSpec = { id: 'p', label: '显示交互作用的 P 值', kind: 'boolean', default: true } as const satisfies SettingSpec;
 
+const lettersSpec = { id: 'letters', label: '显示显著性字母', help: '做了组合之间的两两比较时，写在各点右侧', kind: 'boolean', default: true } as const satisfies SettingSpec;
+
 const gap = 18;
 const narrowest = 132;
 const comfortable = 210;
@@ -37,9 +39,9 @@ function spots(area: Rect, wanted: number): readonly Rect[] {
 /** Lines stand a little apart, so that their error bars do not cover one another. */
 const shift = (line: number, lines: number): number => (line - (lines - 1) / 2) * Math.min(0.1, 0.36 / lines);
 
-function panelScale({ cells }: Panel, points: boolean): Scale {
+function panelScale({ cells }: Panel, points: boolean, margin: number): Scale {
   const [low, high] = extent(cells.flatMap(({ mean, reach, values }) => [...(points ? values : []), mean, ...(Number.isFinite(reach) ? [mean - reach, mean + reach] : [])])) ?? [0, 1];
-  const room = (high - low || Math.abs(high) || 1) * 0.04;
+  const room = (high - low || Math.abs(high) || 1) * margin;
   return niceScale(low - room, high + room, { ticks: 4 });
 }
 
@@ -78,6 +80,35 @@ function errorBars({ cells }: Panel, rect: Rect, y: Scale, { lines, places, scal
   });
 }
 
+type LetterLook = { readonly fontSize: number; readonly halo: string; readonly points: boolean };
+
+/** At each place the letters of the upper half of the lines stand over their points and bars, those of the lower half below. */
+function letterMarks({ cells }: Panel, rect: Rect, y: Scale, { lines, places, scale }: Cells, { fontSize, halo, points }: LetterLook): Shape[] {
+  const up = (value: number): number => rect.y + rect.height - ((value - y.min) / (y.max - y.min)) * rect.height;
+  const room = fontSize / 2 + 5;
+  return places.flatMap((_, place) => {
+    const own = cells.filter((cell) => cell.place === place && cell.letters !== '').toSorted((one, other) => other.mean - one.mean);
+    const wanted = own.map(({ mean, reach, values }, i) => {
+      const bar = Number.isFinite(reach) ? reach : 0;
+      return i < own.length / 2 ? up(Math.max(mean + bar, ...(points ? values : []))) - room : up(Math.min(mean - bar, ...(points ? values : []))) + room;
+    });
+    const heights = apart(wanted, fontSize + 1, rect.y + fontSize / 2, rect.y + rect.height - fontSize / 2);
+    return own.map(({ letters, line }, i) => {
+      const x = rect.x + ((place + shift(line, lines.length) + 0.5) / places.length) * rect.width;
+      const mark = words(letters, x, heights[i]!, { align: 'center', color: scale.color(lines[line]!), fontSize, bold: true, z: 5 });
+      return { ...mark, style: { ...mark['style'] as object, stroke: halo, lineWidth: 3 } };
+    });
+  });
+}
+
+/** Heights from the top down, moved no more than it takes to lie `room` apart within the bounds. */
+function apart(wanted: readonly number[], room: number, top: number, bottom: number): number[] {
+  const heights: number[] = [];
+  for (const height of wanted) heights.push(Math.max(height, heights.length > 0 ? heights.at(-1)! + room : top));
+  for (let i = heights.length - 1; i >= 0; i -= 1) heights[i] = Math.min(heights[i]!, i === heights.length - 1 ? bottom : heights[i + 1]! - room);
+  return heights;
+}
+
 function draw(input: ChartInput): ChartDrawing {
   const { own } = input.settings;
   const reach = choiceOf(own, errorSpec) as Reach;
@@ -85,6 +116,7 @@ function draw(input: ChartInput): ChartDrawing {
   const cells = readCells(input, { across, count: Math.round(numberOf(own, countSpec)), reach });
   const points = booleanOf(own, pointsSpec);
   const withP = booleanOf(own, pSpec);
+  const withLetters = booleanOf(own, lettersSpec) && cells.lettersOf !== '';
   const fontSize = fontSizeOf(input);
   const colors = chartColors(input.theme);
   const { lines, places } = cells;
@@ -94,7 +126,9 @@ function draw(input: ChartInput): ChartDrawing {
   const left = 8 + (yName ? fontSize + 12 : 0);
   const rects = spots({ x: left, y: rect.y, width: rect.x + rect.width - left, height: rect.height + fontSize }, cells.panels.length);
   const panels = cells.panels.slice(0, rects.length);
-  const scales = panels.map((panel) => panelScale(panel, points));
+  // Letters need their height over the highest and under the lowest point, in panels of any height.
+  const margin = withLetters ? (fontSize + 8) / Math.max(48, (rects[0]?.height ?? 0) - 5 * fontSize) : 0.04;
+  const scales = panels.map((panel) => panelScale(panel, points, margin));
   const small = { colors, fontSize: Math.max(8, fontSize - 1) };
   const head = fontSize + 8 + (withP ? small.fontSize + 2 : 0);
   const yRoom = Math.max(0, ...scales.map((y) => 8 + widest([y.min, y.max, y.max - y.interval].map((value) => value.toLocaleString('en-US', { maximumFractionDigits: 12 })), small.fontSize)));
@@ -119,6 +153,7 @@ function draw(input: ChartInput): ChartDrawing {
         ...(yName ? [words(yName, 6 + (fontSize + 1) / 2, rect.y + rect.height / 2, { align: 'center', color: colors.text, fontSize: fontSize + 1, rotation: Math.PI / 2 })] : []),
         ...(xName ? [words(xName, rect.x + rect.width / 2, rect.y + rect.height + fontSize + 6, { align: 'center', valign: 'top', color: colors.text, fontSize: fontSize + 1 })] : []),
         ...(reach === 'none' ? [] : panels.flatMap((panel, i) => errorBars(panel, grids[i]!, scales[i]!, cells))),
+        ...(withLetters ? panels.flatMap((panel, i) => letterMarks(panel, grids[i]!, scales[i]!, cells, { fontSize: small.fontSize, halo: colors.background, points })) : []),
       ],
     },
     grid: grids.map(({ height, width, x, y }) => ({ left: x, top: y, width, height, outerBoundsMode: 'none' })),
@@ -137,7 +172,7 @@ function draw(input: ChartInput): ChartDrawing {
   const word = reach === 'sd' ? '标准差' : '标准误';
   return {
     option,
-    summary: `交互作用图：${panels.length} 个特征在 ${places.join('、')} 的均值${reach === 'none' ? '' : `（误差线为${word}）`}，每条线为 ${lines.join('、')} 之一；线不平行表示有交互作用。`,
+    summary: `交互作用图：${panels.length} 个特征在 ${places.join('、')} 的均值${reach === 'none' ? '' : `（误差线为${word}）`}，每条线为 ${lines.join('、')} 之一；线不平行表示有交互作用${withLetters ? `；${cells.lettersOf}有相同字母的差异不显著` : ''}。`,
     data: dataTable('interaction-plot', '交互作用图', [
       textColumn('feature', '特征', rows.map((row) => row.feature)),
       textColumn('line', across === 'level' ? '组' : '第二个因素', rows.map((row) => lines[row.line]!)),
@@ -148,6 +183,7 @@ function draw(input: ChartInput): ChartDrawing {
       numberColumn('low', '误差线下端', rows.map((row) => row.mean - row.reach)),
       numberColumn('high', '误差线上端', rows.map((row) => row.mean + row.reach)),
       numberColumn('p_interaction', '交互作用的 P 值', rows.map((row) => row.p)),
+      textColumn('letters', '显著性字母', rows.map((row) => row.letters)),
     ]),
     labelIds: cells.features,
   };
@@ -158,7 +194,7 @@ export const interactionPlot: ChartDefinition = {
   id: 'interaction-plot',
   title: '交互作用图',
   tables: [{ id: 'top', columns: ['feature', 'group', 'level', 'level_rank', 'sample', 'value', 'p_interaction'] }],
-  settings: [countSpec, acrossSpec, errorSpec, pointsSpec, pSpec],
+  settings: [countSpec, acrossSpec, errorSpec, pointsSpec, pSpec, lettersSpec],
   defaultSize: { width: 820, height: 560 },
   common: ['title', 'axisTitles', 'fontSize', 'palette', 'legend', 'pointSize', 'labels', 'groups'],
   pointSize: 7,

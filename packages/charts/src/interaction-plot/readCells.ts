@@ -1,9 +1,9 @@
 import type { ChartInput } from '../model/index.ts';
 import { categoryScale } from '../shapes/index.ts';
-import { labelOf, numbers, tableOf, texts } from '../table/index.ts';
+import { hasColumn, labelOf, numbers, tableOf, texts } from '../table/index.ts';
 
 /** One combination of the two factors: a point of a line. */
-export type Cell = { readonly line: number; readonly place: number; readonly samples: readonly string[]; readonly values: readonly number[]; readonly mean: number; readonly reach: number; readonly sd: number };
+export type Cell = { readonly line: number; readonly place: number; readonly samples: readonly string[]; readonly values: readonly number[]; readonly mean: number; readonly reach: number; readonly sd: number; readonly letters: string };
 export type Panel = { readonly feature: string; readonly p: number; readonly cells: readonly Cell[] };
 export type Reach = 'se' | 'sd' | 'none';
 export type Cells = {
@@ -14,6 +14,8 @@ export type Cells = {
   readonly lines: readonly string[];
   readonly scale: ReturnType<typeof categoryScale>;
   readonly axis: string;
+  /** What the letters tell, in words; empty when there are none. */
+  readonly lettersOf: string;
 };
 
 /** The chosen features, or the first `count`, with mean and error bar of each combination; an error bar needs two values. */
@@ -21,6 +23,7 @@ export function readCells(input: ChartInput, { across, count, reach }: { readonl
   const table = tableOf(input, 'top');
   const [feature, group, level, sample] = ['feature', 'group', 'level', 'sample'].map((name) => texts(table, name)) as [readonly string[], readonly string[], readonly string[], readonly string[]];
   const [rank, value, p] = ['level_rank', 'value', 'p_interaction'].map((name) => numbers(table, name)) as [Float64Array, Float64Array, Float64Array];
+  const letters = hasColumn(table, 'letters') ? texts(table, 'letters') : [];
   const rankOf = new Map(level.map((name, row) => [name, rank[row]!]));
   const levels = [...rankOf.keys()].toSorted((one, other) => rankOf.get(one)! - rankOf.get(other)!);
   const byGroup = categoryScale(input, group);
@@ -37,11 +40,11 @@ export function readCells(input: ChartInput, { across, count, reach }: { readonl
     const rows = rowsOf.get(id)!;
     const cells = lines.flatMap((line, i) => places.flatMap((place, j): Cell[] => {
       const own = rows.filter((row) => lineOf[row] === line && placeOf[row] === place && Number.isFinite(value[row]!));
-      return own.length === 0 ? [] : [{ line: i, place: j, samples: own.map((row) => sample[row]!), values: own.map((row) => value[row]!), ...spread(own.map((row) => value[row]!), reach) }];
+      return own.length === 0 ? [] : [{ line: i, place: j, samples: own.map((row) => sample[row]!), values: own.map((row) => value[row]!), letters: letters[own[0]!] ?? '', ...spread(own.map((row) => value[row]!), reach) }];
     }));
     return { feature: id, p: p[rows[0]!]!, cells };
   });
-  return { panels, features, places, lines, scale: across === 'level' ? byGroup : categoryScale(input, levels), axis: across === 'level' ? labelOf(table, 'level') : '' };
+  return { panels, features, places, lines, scale: across === 'level' ? byGroup : categoryScale(input, levels), axis: across === 'level' ? labelOf(table, 'level') : '', lettersOf: letters.some(Boolean) ? labelOf(table, 'letters').replace(/^字母（(.*)）$/, '$1') : '' };
 }
 
 function spread(values: readonly number[], reach: Reach): { readonly mean: number; readonly sd: number; readonly reach: number } {

@@ -5,6 +5,8 @@ import { adjustNames } from '../../options/shared/index.ts';
 import { effects } from './effectBases.ts';
 import type { Effect } from './effectBases.ts';
 import type { FactorCells } from './factorCells.ts';
+import { comparedWords } from './postHocTable.ts';
+import type { PostHocPairs } from './postHoc.ts';
 import type { EffectTest, Outcome, TwoWayTests } from './twoWayTests.ts';
 import type { TwoWayOptions } from './twoWayAnova.schema.ts';
 
@@ -65,8 +67,12 @@ export function summaryTable({ factor }: FactorCells, tests: TwoWayTests, judged
   ]);
 }
 
-/** Count, mean and spread of every feature in every combination. */
-export function meansTable(matrix: Matrix, { columns, factor, groups, levels }: FactorCells, { n, mean, squares }: LevelMoments): Table {
+/** Where cells themselves are compared: what a letter tells. */
+const lettersHelp = (factor: string, { post_hoc }: TwoWayOptions): string =>
+  post_hoc === 'none' || post_hoc === 'group' || post_hoc === 'factor' ? '没有比较各组合，全为空' : `${comparedWords(factor)[post_hoc]}：有相同字母的差异不显著，最高的为 a；没有比较的特征为空`;
+
+/** Count, mean, spread and letters of every feature in every combination. */
+export function meansTable(matrix: Matrix, { columns, factor, groups, levels }: FactorCells, { n, mean, squares }: LevelMoments, { letters }: PostHocPairs, options: TwoWayOptions): Table {
   const each = <T>(of: (row: number, cell: number) => T): T[] => matrix.ids.flatMap((_, row) => columns.map((__, cell) => of(row, cell)));
   return tableOf('means', '各组合概况', [
     textColumn('feature', '特征', each((row) => matrix.ids[row]!), { help: featureHelp }),
@@ -75,11 +81,13 @@ export function meansTable(matrix: Matrix, { columns, factor, groups, levels }: 
     integerColumn('n', '有效样本数', n.slice(), { help: '该组合中该特征有数值的样本数' }),
     numberColumn('mean', '均值', mean.slice(), { help: '有效值的算术平均数，单位同原数据；没有有效值时为空' }),
     numberColumn('sd', '标准差', squares.map((value, at) => (n[at]! > 1 ? Math.sqrt(value / (n[at]! - 1)) : Number.NaN)), { help: '有效值的标准差（分母 n − 1），不足 2 个有效值时为空' }),
+    textColumn('letters', '显著性字母', each((row, cell) => letters.get(row)?.[cell] ?? ''), { help: lettersHelp(factor, options) }),
   ]);
 }
 
 /** The values of the features with the smallest p of an effect, a sample in a row: what the figure draws. */
-export function topTable(matrix: Matrix, { columns, factor, groups, levels }: FactorCells, tests: TwoWayTests, { top, top_by }: TwoWayOptions): Table {
+export function topTable(matrix: Matrix, { columns, factor, groups, levels }: FactorCells, tests: TwoWayTests, { letters }: PostHocPairs, options: TwoWayOptions): Table {
+  const { top, top_by } = options;
   const { p } = tests.effects[top_by];
   const chosen = [...p.keys()].filter((row) => !Number.isNaN(p[row]!)).toSorted((one, other) => p[one]! - p[other]! || one - other).slice(0, top);
   const width = matrix.samples.length;
@@ -95,5 +103,6 @@ export function topTable(matrix: Matrix, { columns, factor, groups, levels }: Fa
     numberColumn('p_group', '分组的 p 值', effect('group'), { help: '该特征分组主效应的 p 值，未校正' }),
     numberColumn('p_factor', '第二个因素的 p 值', effect('factor'), { help: '该特征第二个因素主效应的 p 值，未校正' }),
     numberColumn('p_interaction', '交互作用的 p 值', effect('interaction'), { help: '该特征交互作用的 p 值，未校正' }),
+    textColumn('letters', options.post_hoc === 'cells' ? '字母（全部组合）' : options.post_hoc === 'factor-within' ? '字母（同一组内）' : '字母（同一水平内）', rows.map(({ row, cell }) => letters.get(row)?.[cell] ?? ''), { help: lettersHelp(factor, options) }),
   ]);
 }

@@ -68,3 +68,21 @@ it('p falls within 0…1 and partial η² too', () => {
     { numRuns: 40 },
   );
 });
+
+it('of equal cells the difference of marginal means is that of plain means, and two groups give the p of the main effect', () => {
+  fc.assert(
+    fc.property(tables({ rows: [1, 6], columns: [12, 12] }, whole), (rows) => {
+      const output = run(rows, balanced, { post_hoc: 'group', scope: 'all' });
+      const table = output.tables.find(({ id }) => id === 'post_hoc')!;
+      const [feature, difference, p] = ['feature', 'difference', 'p_adj'].map((name) => table.columns.find((one) => one.name === name)!.values);
+      Array.from(feature as readonly string[]).forEach((id, i) => {
+        const row = Number(id.slice(1)) - 1;
+        const values = rows[row] as number[];
+        expect(Math.abs((difference as Float64Array)[i]! - (meanOf(values.slice(6)) - meanOf(values.slice(0, 6))))).toBeLessThan(1e-9);
+        const main = numbers(output, 'p')[row]!;
+        expect(Math.abs((p as Float64Array)[i]! - main), `${main}`).toBeLessThanOrEqual(1e-9 + 1e-6 * main);
+      });
+    }),
+    { numRuns: 40 },
+  );
+});

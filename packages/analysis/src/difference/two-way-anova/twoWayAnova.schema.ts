@@ -3,9 +3,13 @@ import { adjustSpec, featureAdjustments, pColumnSpec, significanceSpec } from '.
 import type { AdjustMethod } from '../../statistics/index.ts';
 import type { Effect, SquaresType } from './effectBases.ts';
 
+export type PostHoc = 'group-within' | 'factor-within' | 'group' | 'factor' | 'cells' | 'none';
+
 export type TwoWayOptions = {
   readonly factor: string;
   readonly squares: SquaresType;
+  readonly post_hoc: PostHoc;
+  readonly scope: 'significant' | 'all';
   readonly p_adjust: AdjustMethod;
   readonly p: number;
   readonly p_column: 'p' | 'p_adj';
@@ -29,8 +33,35 @@ export const twoWayOptions: readonly OptionSpec[] = [
       { value: 'III', label: 'III 型', help: '每个效应都扣除其余全部效应；每个组合都要有值' },
     ],
   },
+  {
+    id: 'post_hoc',
+    label: '两两比较',
+    kind: 'choice',
+    default: 'group-within',
+    help: '用 Tukey–Kramer 法说明是哪些组或水平不同。有交互作用时比较一个因素在另一因素各水平内的差别；没有交互作用时比较主效应。',
+    choices: [
+      { value: 'group-within', label: '同一水平内比较各组', help: '组的简单效应，如每个时间点上比较各组' },
+      { value: 'factor-within', label: '同一组内比较各水平', help: '第二个因素的简单效应，如每个组内比较各时间点' },
+      { value: 'group', label: '各组的边际均值', help: '组的主效应，对第二个因素等权平均' },
+      { value: 'factor', label: '各水平的边际均值', help: '第二个因素的主效应，对各组等权平均' },
+      { value: 'cells', label: '全部组合', help: '对数多，校正最严' },
+      { value: 'none', label: '不做两两比较' },
+    ],
+  },
+  {
+    id: 'scope',
+    label: '两两比较的特征',
+    kind: 'choice',
+    default: 'significant',
+    help: '只比较方差分析显著的特征：比较主效应时看该主效应，同一水平内比较时看该主效应或交互作用，全部组合时看任一效应。',
+    when: { option: 'post_hoc', in: ['group-within', 'factor-within', 'group', 'factor', 'cells'] },
+    choices: [
+      { value: 'significant', label: '有关效应显著的特征' },
+      { value: 'all', label: '全部特征' },
+    ],
+  },
   adjustSpec({ help: '两个主效应与交互作用各自在全部特征间校正。探索性分析一般用 BH；Bonferroni 与 Holm 更严格；q 值另估计无差异特征的比例。', methods: featureAdjustments }),
-  significanceSpec({ help: '小于该值为显著，三个效应用同一个阈值。' }),
+  significanceSpec({ help: '小于该值为显著，三个效应与两两比较用同一个阈值。' }),
   pColumnSpec(),
   {
     id: 'top_by',

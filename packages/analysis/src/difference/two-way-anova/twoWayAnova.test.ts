@@ -32,6 +32,26 @@ describe('two-way-anova', () => {
     expect(output.messages.map(({ text }) => text).join('')).toContain('主效应不宜单独解释');
   });
 
+  it('says which groups differ at which level, and marks the combinations with letters', () => {
+    const output = run(rows, groups, { p_column: 'p' });
+    const of = (name: string) => column(output, 'post_hoc', name);
+    expect([of('feature'), of('within'), of('group_a'), of('group_b')].map((list) => list.slice(0, 2))).toEqual([['f1', 'f1'], ['0', '6'], ['A', 'A'], ['B', 'B']]);
+    expect(of('significant').slice(0, 2)).toEqual(['no', 'yes']);
+    // Combinations A·0, A·6, B·0, B·6: letters hold within one level.
+    expect(column(output, 'means', 'letters').slice(0, 4)).toEqual(['a', 'b', 'a', 'a']);
+    expect(new Set(column(output, 'top', 'letters'))).toContain('b');
+  });
+
+  it('compares the features that the comparison belongs to, or all', () => {
+    const compared = (raw: Record<string, unknown>) => new Set(column(run(rows, groups, { p_column: 'p', ...raw }), 'post_hoc', 'feature'));
+    expect(compared({})).toEqual(new Set(['f1']));
+    expect(compared({ scope: 'all' })).toEqual(new Set(['f1', 'f3', 'f5']));
+    expect(compared({ post_hoc: 'none' })).toEqual(new Set());
+    // Of the third feature a combination is empty: group A has no marginal mean, so two groups leave nothing to compare.
+    expect(compared({ post_hoc: 'group', scope: 'all' })).toEqual(new Set(['f1', 'f5']));
+    expect(new Set(column(run(rows, groups, { post_hoc: 'factor', scope: 'all' }), 'means', 'letters'))).toEqual(new Set(['']));
+  });
+
   it('says why a feature is not tested, and keeps it out of the correction', () => {
     const output = run(rows, groups);
     expect(column(output, 'result', 'reason').slice(0, 5)).toEqual(['', '组合内数值没有变化', '', '每个组合至多一个有效值，无法估计误差', '']);
@@ -118,4 +138,25 @@ describe('two-way-anova agrees with car::Anova', () => {
       }
     });
   }
+});
+
+describe('two-way-anova agrees with the contrasts of lm and ptukey', () => {
+  type Row = readonly [number, string, string, string, number, number, number, number, number];
+  const kinds = Object.keys(reference.post_hoc) as (keyof typeof reference.post_hoc)[];
+  it.each(kinds)('%s', (kind) => {
+    const output = run(reference.values as Cells, scheme(reference.group, reference.factor, 'h'), { post_hoc: kind, scope: 'all' });
+    const expected = reference.post_hoc[kind] as unknown as readonly Row[];
+    const of = (name: string) => column(output, 'post_hoc', name);
+    expect(of('feature')).toEqual(expected.map(([row]) => `f${row}`));
+    ['within', 'group_a', 'group_b'].forEach((name, at) => expect(of(name)).toEqual(expected.map((row) => row[at + 1])));
+    (['difference', 'se', 'statistic', 'df'] as const).forEach((name, at) => {
+      of(name).forEach((value, i) => expect(close(Number(value), expected[i]![at + 4] as number, 1e-6), `${name} of ${i}`).toBe(true));
+    });
+    // ptukey takes its upper tail from 1, so that it has no digits of a small one.
+    of('p_adj').forEach((value, i) => {
+      const p = expected[i]![8];
+      if (p < 1e-7) expect(Number(value)).toBeLessThan(1.1e-7);
+      else expect(close(Number(value), p, 1e-5), `p of ${i}: ${value} for ${p}`).toBe(true);
+    });
+  });
 });

@@ -5,12 +5,15 @@ import { effects } from './effectBases.ts';
 import type { Effect } from './effectBases.ts';
 import { factorCells } from './factorCells.ts';
 import type { FactorCells } from './factorCells.ts';
+import { comparePostHoc } from './postHoc.ts';
+import type { PostHocPairs } from './postHoc.ts';
+import { postHocTable } from './postHocTable.ts';
 import { meansTable, reasons, resultTable, summaryTable, topTable } from './resultTables.ts';
 import type { Judged } from './resultTables.ts';
 import { twoWayTests } from './twoWayTests.ts';
 import type { Outcome, TwoWayTests } from './twoWayTests.ts';
 import { readTwoWayOptions } from './twoWayAnova.schema.ts';
-import type { TwoWayOptions } from './twoWayAnova.schema.ts';
+import type { PostHoc, TwoWayOptions } from './twoWayAnova.schema.ts';
 
 /** @throws {InputError} When the groups and the second factor make no two-way design. */
 export const checkTwoWay = ({ matrix, groups }: GroupedInputs, raw: Options): void => void factorCells(matrix, groups, readTwoWayOptions(raw));
@@ -28,13 +31,22 @@ export function runTwoWay({ matrix, groups }: GroupedInputs, raw: Options, { pro
   progress('方差分析', 0.4);
   const tests = twoWayTests(moments, cells.groups.length, cells.levels.length, options.squares);
   const { judged, pi0 } = judge(tests, options);
+  progress('两两比较', 0.5);
+  const compared = comparedRows(tests, judged, options);
+  const found: PostHocPairs = options.post_hoc === 'none' ? { pairs: [], letters: new Map() } : comparePostHoc(compared, options.post_hoc, cells, moments, tests, options.p);
   progress('整理结果', 0.8);
   const used = new Set(cells.columns.flatMap((list) => [...list]));
   const significant = (effect: Effect): number => judged[effect].significant.reduce((sum, value) => sum + value, 0);
   const counts = cells.columns.map((list) => list.length);
 
   return {
-    tables: [resultTable(matrix, cells, tests, judged, options), summaryTable(cells, tests, judged), meansTable(matrix, cells, moments), topTable(matrix, cells, tests, options)],
+    tables: [
+      resultTable(matrix, cells, tests, judged, options),
+      summaryTable(cells, tests, judged),
+      postHocTable(matrix, cells, found.pairs, options),
+      meansTable(matrix, cells, moments, found, options),
+      topTable(matrix, cells, tests, found, options),
+    ],
     removed: matrix.samples.flatMap((id, column) => (used.has(column) ? [] : [{ kind: 'sample' as const, id, reason: '不在分组表中' }])),
     messages: messagesOf(tests, cells, counts, significant('interaction')),
     facts: {
@@ -48,10 +60,21 @@ export function runTwoWay({ matrix, groups }: GroupedInputs, raw: Options, { pro
       significant_group: significant('group'),
       significant_factor: significant('factor'),
       significant_interaction: significant('interaction'),
+      compared: compared.length,
+      pairs: found.pairs.length,
+      different: found.pairs.filter(({ p }) => p < options.p).length,
       ...(pi0 && { pi0 }),
     },
   };
 }
+
+/** The effects one of which must be significant for a feature to be compared further. */
+const leading: Readonly<Record<PostHoc, readonly Effect[]>> = {
+  'group-within': ['group', 'interaction'], 'factor-within': ['factor', 'interaction'], group: ['group'], factor: ['factor'], cells: effects, none: [],
+};
+
+const comparedRows = ({ outcome }: TwoWayTests, judged: Judged, { post_hoc, scope }: TwoWayOptions): number[] =>
+  post_hoc === 'none' ? [] : [...outcome.keys()].filter((row) => outcome[row] === 'tested' && (scope === 'all' || leading[post_hoc].some((effect) => judged[effect].significant[row] === 1)));
 
 /** Adjusted p-values and what is significant, effect by effect; `pi0` in words when it was estimated. */
 function judge(tests: TwoWayTests, { p: limit, p_adjust, p_column }: TwoWayOptions): { readonly judged: Judged; readonly pi0: string } {

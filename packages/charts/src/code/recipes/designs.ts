@@ -3,6 +3,7 @@ import { byLevel, lines } from './shapes.ts';
 
 /** Means with their error bars, a panel a feature. */
 const interaction: Recipe = (v) => {
+  const lettered = v.input.settings.own?.['letters'] !== false && v.distinct('letters').some(Boolean);
   const [features, places] = [v.distinct('feature'), v.axes.x.find(({ type }) => type === 'category') as { data?: readonly string[] } | undefined];
   return {
     frames: [v.frame()], levels: v.levels('line', 'line'),
@@ -13,6 +14,7 @@ const interaction: Recipe = (v) => {
       ...(v.input.settings.own?.['error'] === 'none' ? [] : [{ mark: 'errors' as const, along: 'x' as const, name: 'place', low: 'low', high: 'high', ink: byLevel }]),
       { mark: 'line', x: 'place', y: 'mean', ink: byLevel, width: 2 },
       { mark: 'points', x: 'place', y: 'mean', ink: byLevel, size: v.pointSize(), symbols: true },
+      ...(lettered ? [{ mark: 'texts' as const, x: 'place', y: 'mean', text: 'letters', at: 'right' as const }] : []),
     ],
     remarks: ['各样本的值在结果表 top 中，这里只画均值与误差线'],
   };
