@@ -1,14 +1,13 @@
 import { InputError } from '../model/index.ts';
 import { markedEncoding, unmarkedUtf16 } from './text/decodeText.ts';
 
-export type Format = 'text' | 'xlsx' | 'html' | 'biom';
+export type Format = 'text' | 'xlsx' | 'xls' | 'html' | 'biom';
 
 type Refusal = { readonly code: string; readonly what: string; readonly remedy: string };
 
 const SAVE_AS = '请在 Excel 或 WPS 中打开它，另存为 xlsx 或 CSV 后再上传';
 
 const SIGNATURES: readonly { readonly bytes: readonly number[]; readonly refusal: Refusal }[] = [
-  { bytes: [0xd0, 0xcf, 0x11, 0xe0], refusal: refuse('format-xls', '旧版 Excel 二进制格式（.xls）', SAVE_AS) },
   { bytes: [0x25, 0x50, 0x44, 0x46], refusal: refuse('format-pdf', 'PDF 文档', '请上传原始表格（xlsx、CSV 或 TSV）') },
   {
     bytes: [0x89, 0x48, 0x44, 0x46],
@@ -21,6 +20,16 @@ const SIGNATURES: readonly { readonly bytes: readonly number[]; readonly refusal
     refusal: refuse('format-image', 'PNG 图片', '请上传原始表格（xlsx、CSV 或 TSV）'),
   },
   { bytes: [0xff, 0xd8, 0xff], refusal: refuse('format-image', 'JPEG 图片', '请上传原始表格（xlsx、CSV 或 TSV）') },
+];
+
+/** OLE compound files, and the workbooks of Excel before them, which were one stream of records. */
+const XLS: readonly (readonly number[])[] = [
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x09, 0x08, 0x10, 0x00],
+  [0x09, 0x08, 0x08, 0x00],
+  [0x09, 0x04, 0x06, 0x00],
+  [0x09, 0x02, 0x06, 0x00],
+  [0x09, 0x00, 0x04, 0x00],
 ];
 
 const OPENINGS: readonly { readonly pattern: RegExp; readonly refusal: Refusal }[] = [
@@ -55,6 +64,7 @@ export function detectFormat(file: Buffer): Format {
     throw failure({ code: 'empty-file', what: '文件是空的（0 字节）', remedy: '请检查导出是否成功，再重新上传' });
   }
   if (startsWith(file, [0x50, 0x4b, 3, 4]) || startsWith(file, [0x50, 0x4b, 5, 6])) return 'xlsx';
+  if (XLS.some((bytes) => startsWith(file, bytes))) return 'xls';
   for (const { bytes, refusal } of SIGNATURES) if (startsWith(file, bytes)) throw failure(refusal);
 
   if (!markedEncoding(file) && !unmarkedUtf16(file)) {

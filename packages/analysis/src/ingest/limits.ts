@@ -35,6 +35,11 @@ export function checkCellCount(cells: number): void {
   }
 }
 
+/** @throws {InputError} When the text of a table is longer than an archive may be: cells that share one long text make little of a large table. */
+export function checkTextSize(bytes: number): void {
+  if (bytes > LIMITS.archiveBytes) throw tooLarge('展开后超过 512 MB');
+}
+
 function tooLarge(what: string) {
   return failure({ code: 'table-too-large', what: `表格太大：${what}`, remedy: '请先筛选需要的特征或样本，再上传' });
 }

@@ -11,6 +11,8 @@ import { DELIMITERS, sniffDelimiter, type Delimiter } from './text/sniffDelimite
 import { openArchive } from './xlsx/archive.ts';
 import { readSheet } from './xlsx/readSheet.ts';
 import { readWorkbook } from './xlsx/workbook.ts';
+import { readXls } from './xls/readXls.ts';
+import { readXlsSheet } from './xls/readXlsSheet.ts';
 
 /** A file as uploaded. What is not chosen is detected. */
 export type IngestSource = {
@@ -49,20 +51,21 @@ export async function openTable(source: IngestSource): Promise<OpenedTable> {
   const file = Buffer.from(source.bytes.buffer, source.bytes.byteOffset, source.bytes.byteLength);
   if (file[0] === 0x1f && file[1] === 0x8b) return openTable({ ...source, bytes: unpacked(file) });
   const format = detectFormat(file);
-  const opened =
-    format === 'xlsx'
-      ? await openXlsx(file, source)
-      : format === 'html'
-        ? openHtml(file, source)
-        : format === 'biom'
-          ? openText(biomText(decodeText(file, source.encoding).bytes.toString('utf8'), checkTableSize), { ...source, delimiter: 'tab', encoding: 'utf-8' })
-          : openText(file, source);
+  const opened = await openers[format](file, source);
   if (opened.grid.starts.length === 0) {
     throw failure({ code: 'no-rows', what: '表格里没有内容', remedy: '请检查选择的工作表或文件是否正确' });
   }
   checkTableSize(opened.grid.starts.length, widthOf(opened.grid));
   return source.mend ? source.mend(opened) : opened;
 }
+
+const openers: { readonly [format in Format]: (file: Buffer, source: IngestSource) => OpenedTable | Promise<OpenedTable> } = {
+  text: openText,
+  html: openHtml,
+  xlsx: openXlsx,
+  xls: openXls,
+  biom: (file, source) => openText(biomText(decodeText(file, source.encoding).bytes.toString('utf8'), checkTableSize), { ...source, delimiter: 'tab', encoding: 'utf-8' }),
+};
 
 /** @throws {InputError} When it is damaged, packed twice, or grows beyond what is read. */
 function unpacked(file: Buffer): Buffer {
@@ -137,19 +140,29 @@ async function openXlsx(file: Buffer, source: IngestSource): Promise<OpenedTable
     const workbook = await readWorkbook(archive);
     const { index, sheet } = pickSheet(workbook.sheets, source.sheet);
     const bytes = await readSheet(archive, workbook, workbook.sheets[index]!);
-    return {
-      format: 'xlsx',
-      encoding: null,
-      encodingGuessed: false,
-      delimiter: null,
-      sheets: workbook.sheets.map(({ name, hidden }) => ({ name, hidden })),
-      sheet,
-      sheetGuessed: source.sheet === undefined && workbook.sheets.filter(({ hidden }) => !hidden).length > 1,
-      grid: indexRows(bytes, DELIMITERS.tab, { comments: false, padsShortRows: true }),
-    };
+    return ofWorkbook('xlsx', workbook.sheets, sheet, bytes, source);
   } finally {
     archive.close();
   }
+}
+
+function openXls(file: Buffer, source: IngestSource): OpenedTable {
+  const workbook = readXls(file);
+  const { index, sheet } = pickSheet(workbook.sheets, source.sheet);
+  return ofWorkbook('xls', workbook.sheets, sheet, readXlsSheet(workbook, workbook.sheets[index]!), source);
+}
+
+function ofWorkbook(format: Format, sheets: OpenedTable['sheets'], sheet: string, bytes: Buffer, source: IngestSource): OpenedTable {
+  return {
+    format,
+    encoding: null,
+    encodingGuessed: false,
+    delimiter: null,
+    sheets: sheets.map(({ name, hidden }) => ({ name, hidden })),
+    sheet,
+    sheetGuessed: source.sheet === undefined && sheets.filter(({ hidden }) => !hidden).length > 1,
+    grid: indexRows(bytes, DELIMITERS.tab, { comments: false, padsShortRows: true }),
+  };
 }
 
 function pickSheet(

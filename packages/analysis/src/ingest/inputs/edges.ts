@@ -4,8 +4,8 @@ import { missingKind } from '../text/missingWords.ts';
 import { inputRows, isNumber } from './inputRows.ts';
 import type { InputReader } from './reader.ts';
 
-const sourceHeading = /^#?(?:source|from|node_?1|protein_?1|gene_?a|start|起点|来源|源|节点1)$/iu;
-const targetHeading = /^(?:target|to|node_?2|protein_?2|gene_?b|end|终点|目标|节点2)$/iu;
+const sourceHeading = /^#?(?:source|from|node_?1|protein_?1|gene_?a|start|ligand|partner_?a|起点|来源|源|节点1|配体)$/iu;
+const targetHeading = /^(?:target|to|node_?2|protein_?2|gene_?b|end|receptor|partner_?b|终点|目标|节点2|受体)$/iu;
 const weightHeading = /^(?:weight|value|score|combined_score|r|cor|correlation|count|权重|数值|数量|得分)$/iu;
 
 /** Lines between two names: source, target and, if there is one, weight; else the weight is 1. Lines are kept as written, repeated ones too. */

@@ -1,3 +1,5 @@
+import { checkTextSize } from '../limits.ts';
+
 const TAB = 9;
 const NEWLINE = 10;
 const RETURN = 13;
@@ -21,6 +23,7 @@ export function createTableWriter(onCells: (written: number) => void): TableWrit
 
   const reserve = (bytes: number) => {
     if (length + bytes <= buffer.length) return;
+    checkTextSize(length + bytes);
     const larger = Buffer.allocUnsafe(Math.max(buffer.length * 2, length + bytes));
     buffer.copy(larger, 0, 0, length);
     buffer = larger;

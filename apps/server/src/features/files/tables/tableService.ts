@@ -28,7 +28,7 @@ const patience = 1_500;
 /** All kept rows of all tables. */
 const keptBytes = 2 * gigabyte;
 /** Raised when the table reader judges differently, so that remembered answers are made anew. */
-const readerVersion = 2;
+const readerVersion = 3;
 
 const problem = (code: string, what: string, remedy: string): Problem => ({ code, severity: 'error', what, remedy });
 const tooLarge = problem('table-too-large', '文件超过 512 MB，不能作为表格读取', '请先筛选需要的特征或样本，再上传');
