@@ -46,6 +46,19 @@ test('a tool runs from its example in the list to its result', async ({ user: pa
   }
 });
 
+test('samples that a table of cells names are grouped on the page', async ({ user: page }) => {
+  const cells = ['CK1', 'CK2', 'T1', 'T2'].flatMap((donor, at) => Array.from({ length: 12 }, (_, cell) => `${donor}_${cell},${cell % 3 === at % 3 ? 'B' : 'T'},${donor}`));
+  await openTool(page, 'sc-composition');
+  const groups = page.getByRole('region', { name: '样本分组', exact: true });
+  await expect(groups).toContainText('请先选择“细胞注释表”，再设置分组');
+  await uploadTable(page, '细胞.csv', ['cell,celltype,donor', ...cells].join('\n'), '细胞注释表');
+  await groups.getByRole('button', { name: '猜测分组' }).click();
+  await expect(groupNames(page)).toHaveCount(2);
+  await expect(groups).toContainText('CK1');
+  await submitAndFinish(page);
+  await expect(page.getByRole('figure').first()).toBeVisible();
+});
+
 /** Whether anything is on a canvas. */
 const isPainted = (element: Element): boolean => {
   const canvas = element as HTMLCanvasElement;

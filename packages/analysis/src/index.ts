@@ -1,4 +1,5 @@
 export * from './model/index.ts';
 export * from './options/index.ts';
 export { families, methodById, methods, searchMethods } from './registry.ts';
+export { recordedSamples } from './single-cell/shared/index.ts';
 export * from './statistics/index.ts';

@@ -66,6 +66,8 @@ export const toolDetail = defineCall({
         label: z.string(),
         help: z.string(),
         levels: z.object({ min: z.number(), max: z.number().optional() }).optional(),
+        /** Whose groups: of the samples in the column that this option names. Absent for those of the table, the distances or the cells. */
+        of: z.object({ input: z.literal('records'), column: z.string() }).optional(),
       }),
     ),
     options: z.array(toolOption),
@@ -105,15 +107,19 @@ export const toolGroupScheme = defineCall({
   request: z.strictObject({
     /** The file whose samples are grouped, and as which input it names them. */
     matrix: fileReference,
-    input: z.enum(['matrix', 'distance', 'cells']).default('matrix'),
+    input: z.enum(['matrix', 'distance', 'cells', 'records']).default('matrix'),
+    /** Of records the column that names the samples; found by its name when empty. */
+    column: z.string().max(255).default(''),
     /** How the file is mended, so that the samples are those that a run will see. */
     recipe: recipe.optional(),
     source: z.discriminatedUnion('kind', [
+      /** No groups, only the samples. */
+      z.strictObject({ kind: z.literal('names') }),
       z.strictObject({ kind: z.literal('guess') }),
       z.strictObject({ kind: z.literal('file'), file: fileReference }),
       z.strictObject({ kind: z.literal('text'), text: z.string().max(1_000_000) }),
     ]),
   }),
   response: z.object({ scheme: groupScheme, samples: z.array(z.string()), problems: z.array(problem) }),
-  summary: 'Groups for the samples of a table, a distance table or a table of cells: guessed from its sample names, read from a groups file, or from pasted text.',
+  summary: 'Groups for the samples of a table, a distance table, cells or records: none yet, guessed from its sample names, read from a groups file, or from pasted text.',
 });

@@ -33,9 +33,11 @@ export type GroupsJob = {
   readonly kind: 'groups';
   readonly matrix: JobFile;
   /** As which input the file names its samples. */
-  readonly input: 'matrix' | 'distance' | 'cells';
+  readonly input: 'matrix' | 'distance' | 'cells' | 'records';
+  /** Of records the column that names the samples; found by its name when empty. */
+  readonly column: string;
   readonly recipe: Recipe;
-  readonly source: { readonly kind: 'guess' } | { readonly kind: 'file'; readonly file: JobFile } | { readonly kind: 'text'; readonly text: string };
+  readonly source: { readonly kind: 'names' } | { readonly kind: 'guess' } | { readonly kind: 'file'; readonly file: JobFile } | { readonly kind: 'text'; readonly text: string };
 };
 export type ExportJob = {
   readonly kind: 'export';

@@ -36,6 +36,8 @@ export type InputSpec = {
   readonly help: string;
   /** Groups only: how many levels the method can take. */
   readonly levels?: { readonly min: number; readonly max?: number };
+  /** Groups only: they are of the samples that this option's column of the records names, rather than of those of the table, the distances or the cells. */
+  readonly of?: { readonly input: 'records'; readonly column: string };
 };
 
 export type TableSpec = { readonly id: string; readonly title: string };

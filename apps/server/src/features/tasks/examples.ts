@@ -8,7 +8,7 @@ import type { KeepFile } from '../files/keepFile.ts';
 import type { TaskService } from './taskService.ts';
 
 const folder = '示例数据';
-/** Inputs that name samples, the first that is there tells whom the groups are of. */
+/** Inputs that name samples, the first that is there tells whom the groups are of where the method does not. */
 const namers = ['matrix', 'distance', 'cells'] as const;
 
 /** Example data in one click: files in 我的文件/示例数据, made once, and a form that is ready to run. */
@@ -25,7 +25,8 @@ export function createExamples(keepFile: KeepFile, service: TaskService) {
         if (file) files[id] = { file_id: await keep(file.name, file.csv) };
       }
       const { groups: groupsFile, matrix = null, ...more } = files;
-      const named = namers.flatMap((input) => (files[input] ? [{ input, matrix: files[input] }] : []))[0];
+      const of = method.inputs.find(({ id }) => id === 'groups')?.of;
+      const named = (of ? [of.input] : namers).flatMap((input) => (files[input] ? [{ input, matrix: files[input], column: of ? String(example.options?.[of.column] ?? '') : '' }] : []))[0];
       const scheme = groupsFile && named ? (await service.groupScheme(actor, named, { kind: 'file', file: groupsFile })).scheme : null;
       const options = Object.fromEntries(Object.entries(example.options ?? {}).filter((entry): entry is [string, string | number | boolean] => entry[1] !== undefined));
       return { tool_id: toolId, name: `${method.title} · 示例`, inputs: { matrix, groups: scheme, more }, options, recipe: { format: 1, steps: [] }, seed: 1, chart_settings: {} };

@@ -117,10 +117,10 @@ export function createTaskService({ abort, onCancel, platform: { clock, live, st
       return answer.ok ? (answer.value as { problems: InputProblem[] }).problems : answer.problems;
     },
 
-    async groupScheme(actor: Actor, { input, matrix: reference, recipe = { format: 1, steps: [] } }: { readonly matrix: FileReference; readonly input: GroupsJob['input']; readonly recipe?: Recipe | undefined }, source: { kind: 'guess' } | { kind: 'file'; file: FileReference } | { kind: 'text'; text: string }) {
+    async groupScheme(actor: Actor, { column, input, matrix: reference, recipe = { format: 1, steps: [] } }: { readonly matrix: FileReference; readonly input: GroupsJob['input']; readonly column: string; readonly recipe?: Recipe | undefined }, source: { kind: 'names' } | { kind: 'guess' } | { kind: 'file'; file: FileReference } | { kind: 'text'; text: string }) {
       const matrix = await file(actor, reference);
       const from = source.kind === 'file' ? { kind: 'file' as const, file: await file(actor, source.file) } : source;
-      const answer = await runJob({ kind: 'groups', matrix, input, recipe, source: from });
+      const answer = await runJob({ kind: 'groups', matrix, input, column, recipe, source: from });
       if (!answer.ok) throw badInput(answer.problems.map(({ remedy, what }) => `${what}。${remedy}`).join('\n'), { problems: answer.problems });
       return answer.value as { scheme: GroupScheme; samples: string[]; problems: InputProblem[] };
     },

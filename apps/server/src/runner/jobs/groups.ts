@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { recordedSamples } from '@panome/analysis';
 import { guessGroups, parsePastedGroups, type PastedGroups } from '@panome/analysis/groups';
 import { headerNames, openTable, readGroups, readInput, readMatrix, type OpenedTable, type Repairs } from '@panome/analysis/ingest';
-import { InputError, repairsOf, type DistanceTable, type Groups, type InputProblem } from '@panome/analysis/model';
+import { InputError, repairsOf, type CellCounts, type DistanceTable, type Groups, type InputProblem, type Records } from '@panome/analysis/model';
 import { paletteColors } from '@panome/charts';
 import type { GroupScheme, Recipe } from '@panome/contract';
 import { toScheme } from '../../features/tools/groupScheme.ts';
@@ -15,16 +16,21 @@ const colors = () => paletteColors(undefined, 'categorical', 'light');
 /** The groups of the samples that a file names, from where the person said. @throws {InputError} When a file cannot be read. */
 export const groups = (job: GroupsJob): Promise<Answer> => (job.input === 'matrix' ? groupsOfMatrix(job) : groupsOfNames(job, job.input));
 
-async function namesOf(input: 'distance' | 'cells', file: JobFile, recipe: Recipe): Promise<readonly string[]> {
+type Namer = Exclude<GroupsJob['input'], 'matrix'>;
+
+async function namesOf(input: Namer, { column, matrix: file, recipe }: GroupsJob): Promise<readonly string[]> {
   const source = { ...runFile(file), bytes: readFileSync(file.path) };
   const { problems, value } = await readInput(input, source, repairsOf(recipe, input));
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new InputError(errors);
-  return 'cells' in value ? value.cells : (value as DistanceTable).ids;
+  if (input === 'records') return recordedSamples(value as Records, column);
+  return input === 'cells' ? (value as CellCounts).cells : (value as DistanceTable).ids;
 }
 
-async function groupsOfNames({ matrix, recipe, source }: GroupsJob, input: 'distance' | 'cells'): Promise<Answer> {
-  const samples = await namesOf(input, matrix, recipe);
+async function groupsOfNames(job: GroupsJob, input: Namer): Promise<Answer> {
+  const { source } = job;
+  const samples = await namesOf(input, job);
+  if (source.kind === 'names') return named(samples);
   if (source.kind === 'guess') return guessed(samples);
   if (source.kind === 'text') {
     const pasted = parsePastedGroups(source.text, samples);
@@ -49,6 +55,7 @@ async function groupsOfMatrix({ matrix, recipe, source }: GroupsJob): Promise<An
     return joined(opened, repairs, reading.groups, reading.problems);
   }
   const { samples } = readMatrix(opened, { repairs }).matrix;
+  if (source.kind === 'names') return named(samples);
   if (source.kind === 'guess') return guessed(samples);
   const pasted = parsePastedGroups(source.text, samples);
   return { scheme: toScheme(pasted.groups, colors()), samples, problems: pastedProblems(pasted) };
@@ -56,6 +63,8 @@ async function groupsOfMatrix({ matrix, recipe, source }: GroupsJob): Promise<An
 
 const warning = (code: string, what: string, remedy: string, count: number): InputProblem => ({ code, severity: 'warning', input: 'groups', what, remedy, count });
 const some = (names: readonly string[]) => `${names.slice(0, 5).map((name) => `“${name}”`).join('、')}${names.length > 5 ? ` 等 ${names.length} 个` : ''}`;
+
+const named = (samples: readonly string[]): Answer => ({ scheme: { groups: [], excluded: [], factors: [] }, samples, problems: [] });
 
 function guessed(samples: readonly string[]): Answer {
   const { groups: found, unsure } = guessGroups(samples);

@@ -14,7 +14,7 @@ export const scComposition = defineMethod({
   keywords: ['单细胞', '细胞比例', '细胞组成', 'propeller', 'Ro/e', '堆叠柱状图', 'composition', 'proportion', 'danxibao', 'bili'],
   inputs: [
     { id: 'records', required: true, label: '细胞注释表', help: '每行一个细胞：细胞条码、簇或细胞类型、样本，可另有分组；“单细胞聚类”的细胞表也可以' },
-    { id: 'groups', required: false, label: '样本分组', help: '第一列样本名，第二列分组；细胞注释表中已有分组列时可不提供' },
+    { id: 'groups', required: false, of: { input: 'records', column: 'sample_column' }, label: '样本分组', help: '第一列样本名，第二列分组；细胞注释表中已有分组列时可不提供' },
   ],
   options: scCompositionOptions,
   tables: [{ id: 'composition', title: '细胞组成' }, { id: 'tests', title: '组间检验' }, { id: 'roe', title: '观察与期望之比' }],

@@ -16,7 +16,7 @@ export const scPseudobulk = defineMethod({
   inputs: [
     { id: 'cells', required: true, label: '表达矩阵', help: '基因 × 细胞的原始计数：MTX 文件夹或 CSV；归一化或取过对数的值不能用' },
     { id: 'records', required: true, label: '细胞注释表', help: '每行一个细胞：细胞条码、样本、簇或细胞类型，可另有分组；“单细胞聚类”的细胞表补上样本列即可' },
-    { id: 'groups', required: false, label: '样本分组', help: '第一列样本名（或细胞条码），第二列分组，其后可有批次、配对；细胞注释表中已有分组列时可不提供' },
+    { id: 'groups', required: false, of: { input: 'records', column: 'sample_column' }, label: '样本分组', help: '第一列样本名（或细胞条码），第二列分组，其后可有批次、配对；细胞注释表中已有分组列时可不提供' },
   ],
   options: scPseudobulkOptions,
   tables: [{ id: 'result', title: '差异检验结果' }, { id: 'types', title: '各细胞类型' }, { id: 'sums', title: '相加的样本' }],

@@ -66,6 +66,12 @@ export function cellColumn({ cells }: CellCounts, { columns }: Records): RecordC
   throw refuse('no-cell-in-records', `细胞注释表中没有一列是表达矩阵的细胞（如“${cells[0] ?? ''}”）`, '请在注释表中加一列细胞条码，写法与表达矩阵的列名完全相同（注意“-1”等后缀）');
 }
 
+/** The samples of a table of cells as they come, by the column of that name or by the names of the cells. @throws {InputError} When neither says them. */
+export function recordedSamples(records: Records, column: string): readonly string[] {
+  const cell = findColumn(records, '', { option: '', label: '细胞列', names: cellNames }, false);
+  return [...new Set(sampleOf(records, column, [], cell, []).values)].filter((name) => name !== '');
+}
+
 type Samples = { readonly column: RecordColumn | null; readonly values: readonly string[] };
 
 /** The column of samples, or where there is none the part of the barcode that says the sample: before the last underscore, or the number behind a dash. */

@@ -8,6 +8,7 @@ import { FileSection } from './data/FileSection.tsx';
 import { useInspection } from './data/useInspection.ts';
 import { fieldIds } from './fieldIds.ts';
 import { GroupsSection } from './groups/GroupsSection.tsx';
+import { useSampleNames } from './groups/useSampleNames.ts';
 import { OptionsSection } from './options/OptionsSection.tsx';
 import { fieldErrors, fieldOf } from './problemFields.ts';
 import { SubmitSection } from './submit/SubmitSection.tsx';
@@ -38,13 +39,8 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
   const shown = refused ? errors : [...incomplete.filter(({ live }) => live), ...errors];
   const errorOf = (id: string) => shown.find((error) => error.id === id)?.message;
   const found = (id: string) => checked?.filter((problem) => fieldOf(problem, tool) === id);
-  const sampleFile = sampleFileOf(form);
-  const sampleInput = sampleFile?.input === 'cells' ? 'cells' : 'distance';
-  const further = useInspection(
-    sampleFile && sampleFile.input !== 'matrix' ? sampleFile.file : null,
-    { as: sampleInput, steps: stepsOf(form.recipe, sampleInput) },
-  );
-  const named = sampleFile?.input === 'matrix' ? inspection.report : further.report;
+  const sampleFile = sampleFileOf(tool, form);
+  const named = useSampleNames(sampleFile, form.recipe, inspection);
   const groupsSpec = tool.inputs.find(({ id }) => id === 'groups');
 
   const submit = async (anyway: boolean) => {
@@ -99,7 +95,8 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
         ))}
         {groupsSpec && (
           <GroupsSection
-            checked={found(fieldIds.groups) ?? []}
+            checked={[...named.problems, ...(found(fieldIds.groups) ?? [])]}
+            after={tool.inputs.find(({ id }) => id === groupsSpec.of?.input)?.label}
             error={missing.find(({ id }) => id === fieldIds.groups)?.message}
             groups={form.groups}
             of={sampleFile}
@@ -108,7 +105,7 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
               submission.forget();
               state.setGroups(groups);
             }}
-            samples={named?.samples ?? []}
+            samples={named.samples}
             spec={groupsSpec}
           />
         )}

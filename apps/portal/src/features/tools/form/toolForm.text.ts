@@ -47,6 +47,7 @@ export const toolFormText = defineText('ToolForm', {
   sheetHelp: '文件含多个工作表，请选择数据所在的一个',
   inputShape: (rows: number, columns: number) => (columns > 1 ? `读到 ${rows.toLocaleString('en-US')} 条，${columns.toLocaleString('en-US')} 列` : `读到 ${rows.toLocaleString('en-US')} 条`),
   chooseFirst: '请先选择数据表，再设置分组',
+  chooseInputFirst: (label: string) => `请先选择“${label}”，再设置分组`,
 
   groupSource: '分组来源',
   fromFile: '分组文件',

@@ -14,9 +14,14 @@ export type FurtherInput = Exclude<Tool['inputs'][number]['id'], 'matrix' | 'gro
 type InputSpec = Tool['inputs'][number];
 export const isFurther = (spec: InputSpec): spec is InputSpec & { readonly id: FurtherInput } => spec.id !== 'matrix' && spec.id !== 'groups';
 export type ChosenFile = Reading & { readonly file_id: string; readonly name: string; readonly size: number };
-/** The file that says which samples there are. */
-export type SampleFile = { readonly file: ChosenFile; readonly input: 'matrix' | 'distance' | 'cells' };
-export function sampleFileOf({ matrix, more }: Pick<ToolForm, 'matrix' | 'more'>): SampleFile | null {
+/** The file that says which samples there are; of records also in which column, an empty one is found by its name. */
+export type SampleFile = { readonly file: ChosenFile; readonly input: 'matrix' | 'distance' | 'cells' | 'records'; readonly column?: string };
+export function sampleFileOf(tool: Tool, { matrix, more, options }: Pick<ToolForm, 'matrix' | 'more' | 'options'>): SampleFile | null {
+  const of = tool.inputs.find(({ id }) => id === 'groups')?.of;
+  if (of) {
+    const file = more[of.input];
+    return file ? { file, input: of.input, column: String(options[of.column] ?? '') } : null;
+  }
   if (matrix) return { file: matrix, input: 'matrix' };
   if (more.distance) return { file: more.distance, input: 'distance' };
   return more.cells ? { file: more.cells, input: 'cells' } : null;

@@ -20,6 +20,8 @@ type GroupsSectionProps = {
   /** How its table is mended. */
   recipe: Recipe;
   samples: readonly string[];
+  /** The input that is wanted first, where it is not the data table. */
+  after?: string | undefined;
   groups: GroupScheme | null;
   onChange: (groups: GroupScheme | null) => void;
   /** What the check before the run found about the groups. */
@@ -32,7 +34,7 @@ const mostEdited = 1_000;
 const noGroups: GroupScheme = { groups: [], excluded: [], factors: [] };
 
 /** Which sample belongs to which group, in which order and colour. */
-export function GroupsSection({ of, spec, ...rest }: GroupsSectionProps) {
+export function GroupsSection({ after, of, spec, ...rest }: GroupsSectionProps) {
   const text = useText(toolFormText);
   const levels = spec.levels && text.levels(spec.levels.min, spec.levels.max);
   const words = [spec.required ? levels : text.optional, spec.required ? text.order : spec.help]
@@ -51,7 +53,7 @@ export function GroupsSection({ of, spec, ...rest }: GroupsSectionProps) {
       title={text.groupsCard}
     >
       <div className={styles.target} id={fieldIds.groups} tabIndex={-1}>
-        {of ? <GroupsBody of={of} {...rest} /> : <Text tone="muted">{text.chooseFirst}</Text>}
+        {of ? <GroupsBody of={of} {...rest} /> : <Text tone="muted">{after ? text.chooseInputFirst(after) : text.chooseFirst}</Text>}
       </div>
     </Card>
   );
@@ -65,7 +67,7 @@ function GroupsBody({
   recipe,
   onChange,
   samples,
-}: Omit<GroupsSectionProps, 'of' | 'spec'> & { of: SampleFile }) {
+}: Omit<GroupsSectionProps, 'after' | 'of' | 'spec'> & { of: SampleFile }) {
   const text = useText(toolFormText);
   const { busy, forget, load, missed, problems } = useGroupSource(of, recipe, onChange);
   const scheme = groups ?? noGroups;

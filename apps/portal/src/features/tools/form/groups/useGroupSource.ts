@@ -10,7 +10,7 @@ import { toolFormText } from '../toolForm.text.ts';
 export type GroupSource = RequestOf<'toolGroupScheme'>['source'];
 
 /** Gets groups for the chosen table from a file, pasted text or the sample names, and says what did not fit. */
-export function useGroupSource({ file, input }: SampleFile, recipe: Recipe, onScheme: (scheme: GroupScheme) => void) {
+export function useGroupSource({ column, file, input }: SampleFile, recipe: Recipe, onScheme: (scheme: GroupScheme) => void) {
   const text = useText(toolFormText);
   const tell = useTell();
   const [busy, setBusy] = useState<GroupSource['kind']>();
@@ -22,7 +22,7 @@ export function useGroupSource({ file, input }: SampleFile, recipe: Recipe, onSc
     setProblems([]);
     setMissed(undefined);
     try {
-      const answer = await call('toolGroupScheme', { matrix: referenceOf(file), input, recipe, source });
+      const answer = await call('toolGroupScheme', { matrix: referenceOf(file), input, column, recipe, source });
       const { groups } = answer.scheme;
       const guessed = source.kind === 'guess';
       // What was set before is worth more than nothing, and than a group for each sample.
