@@ -136,7 +136,8 @@ function combine(basis: readonly Float64Array[], weights: Float64Array, n: numbe
   return vector;
 }
 
-function removeBasis(vector: Float64Array, basis: readonly Float64Array[]): void {
+/** Takes from a vector, in place, what orthonormal vectors hold of it. */
+export function removeBasis(vector: Float64Array, basis: readonly Float64Array[]): void {
   for (const axis of basis) {
     const share = dot(axis, vector);
     for (let i = 0; i < vector.length; i += 1) vector[i]! -= share * axis[i]!;

@@ -74,7 +74,7 @@ function axesOf(values: Float64Array, vectors: readonly Float64Array[], count: n
 }
 
 /** Sign of the entry of largest size; of two that differ by rounding only, the earlier decides. */
-function signOf(vector: Float64Array): 1 | -1 {
+export function signOf(vector: Float64Array): 1 | -1 {
   let best = 0;
   for (const value of vector) if (Math.abs(value) > Math.abs(best) * (1 + 1e-9)) best = value;
   return best < 0 ? -1 : 1;

@@ -1,4 +1,4 @@
-import { orderedBasis } from '../constrained/index.ts';
+import { orderedBasis, without } from '../constrained/index.ts';
 import { permutationP, permutedForms, type Shuffles } from '../permutations/index.ts';
 
 /** Inner products of the centred responses of `size` samples, size², and their trace. */
@@ -64,20 +64,4 @@ export function partialTest({ products, size, total }: Variation, own: Columns, 
   const forms = permutedForms(rest, vectors, orders);
   const permuted = Float64Array.from({ length: orders.count }, (_, b) => statistics(forms, b).f);
   return { df: added.length, residual, r2: observed.fitted / total, f: observed.f, p: permutationP(observed.f, permuted) };
-}
-
-/** (I − QQᵀ)·G·(I − QQᵀ) for an orthonormal basis Q. */
-function without(products: Float64Array, size: number, basis: readonly Float64Array[]): Float64Array {
-  const rest = products.slice();
-  for (const axis of basis) {
-    const image = Float64Array.from({ length: size }, (_, i) => {
-      let inner = 0;
-      for (let j = 0; j < size; j += 1) inner += rest[i * size + j]! * axis[j]!;
-      return inner;
-    });
-    let own = 0;
-    for (let i = 0; i < size; i += 1) own += image[i]! * axis[i]!;
-    for (let i = 0; i < size; i += 1) for (let j = 0; j < size; j += 1) rest[i * size + j]! += own * axis[i]! * axis[j]! - image[i]! * axis[j]! - axis[i]! * image[j]!;
-  }
-  return rest;
 }

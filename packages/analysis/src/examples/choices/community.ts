@@ -19,6 +19,7 @@ export const communityExamples: ExampleChoices = {
   pcoa: { make: simulateCommunity },
   beta: { make: simulateCommunity },
   alpha: { make: simulateCommunity },
+  dbrda: { make: simulateCommunity },
   rda: { make: simulateCommunity },
   cca: { make: simulateCommunity },
   stamp: { make: simulateCommunity, options: { reference: '对照', test_group: '高氮', p_column: 'p' } },

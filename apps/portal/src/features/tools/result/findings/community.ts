@@ -11,6 +11,7 @@ export const communityFindings: Findings = {
   lefse: (said) => `检验的 ${said.count('tested')} 个类群中有 ${said.count('kept')} 个为组间的标志类群`,
   stamp: (said) => `${said.count('tested')} 个特征中有 ${said.count('significant')} 个在${said.text('reference')}与${said.text('test_group')}之间差异显著`,
   rda: constrained,
+  dbrda: constrained,
   cca: constrained,
   vpa: (said) => ({ headline: `${said.count('count')} 个变量集合共解释群落变异的 ${said.share('adjusted')}（校正 R²，${said.p()}）`, condition: said.text('said') }),
   envfit: (said) => ({ headline: '环境与排序的吻合程度', condition: [said.has('vectors') ? said.text('vectors') : '', said.has('factors') ? said.text('factors') : ''].filter(Boolean).join('；') }),
