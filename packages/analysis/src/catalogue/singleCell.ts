@@ -1,4 +1,5 @@
 import { scCluster } from '../single-cell/sc-cluster/index.ts';
+import { scCommunication } from '../single-cell/sc-communication/index.ts';
 import { scComposition } from '../single-cell/sc-composition/index.ts';
 import { scHvg } from '../single-cell/sc-hvg/index.ts';
 import { scIntegration } from '../single-cell/sc-integration/index.ts';
@@ -10,4 +11,4 @@ import { scScore } from '../single-cell/sc-score/index.ts';
 import { scTrajectory } from '../single-cell/sc-trajectory/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const singleCellMethods: readonly MethodDefinition[] = [scQc, scNormalize, scHvg, scCluster, scIntegration, scMarkers, scScore, scComposition, scPseudobulk, scTrajectory];
+export const singleCellMethods: readonly MethodDefinition[] = [scQc, scNormalize, scHvg, scCluster, scIntegration, scMarkers, scScore, scComposition, scPseudobulk, scTrajectory, scCommunication];

@@ -1,4 +1,7 @@
 import { embedding } from '../embedding/index.ts';
+import { scCommunicationChord } from '../sc-communication-chord/index.ts';
+import { scCommunicationCounts } from '../sc-communication-counts/index.ts';
+import { scCommunicationDots } from '../sc-communication-dots/index.ts';
 import { scCompositionBar } from '../sc-composition-bar/index.ts';
 import { scCompositionBox } from '../sc-composition-box/index.ts';
 import { scDepth } from '../sc-depth/index.ts';
@@ -16,4 +19,4 @@ import { scScoreMap } from '../sc-score-map/index.ts';
 import { scClusters } from '../sc-clusters/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scDepth, scHvg, scClusters, scMarkerDots, scCompositionBar, scCompositionBox, scPseudobulkCounts, scScoreMap, scScoreDots, scScoreLabels, scIntegrationMap, scIntegrationLisi, scPseudotime, scGeneTrends];
+export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scDepth, scHvg, scClusters, scMarkerDots, scCompositionBar, scCompositionBox, scPseudobulkCounts, scScoreMap, scScoreDots, scScoreLabels, scIntegrationMap, scIntegrationLisi, scPseudotime, scGeneTrends, scCommunicationDots, scCommunicationCounts, scCommunicationChord];

@@ -1,2 +1,2 @@
 export { scMarkerDots } from './scMarkerDots.ts';
-export { dotPlot } from './dotPlot.ts';
+export { dotPlot, type AreaKey } from './dotPlot.ts';

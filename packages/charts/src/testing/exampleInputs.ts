@@ -6,6 +6,7 @@ import { eliminationExamples } from './eliminationTables.ts';
 import { forestExamples } from './forestTables.ts';
 import { histogramExamples } from './histogramTables.ts';
 import { meanSdTables } from './meanSdTables.ts';
+import { metabolicTables } from './metabolicTables.ts';
 import { ancomTables } from './ancomTables.ts';
 import { nodeExamples } from './nodeTables.ts';
 import { powerTables } from './powerTables.ts';
@@ -23,6 +24,7 @@ import { edgerDispersions } from './dispersionTables.ts';
 import { batchTables, contrastTables, topTables } from './differenceTables.ts';
 import { shrunkenTables } from './shrunkenTables.ts';
 import { supervisedTables } from './supervisedTables.ts';
+import { cellTypeTables } from './cellTypeTables.ts';
 import { cellMethodTables } from './cellMethodTables.ts';
 import { singleCellExampleTables } from './singleCellTables.ts';
 import { groupsOf, normal, random, table } from './tables.ts';
@@ -151,13 +153,14 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'missing-profile': preprocessTables,
   'impute-density': preprocessTables,
   ...singleCellExampleTables,
-  ...cellMethodTables,
+  ...cellMethodTables, ...cellTypeTables,
   ...communityTables(groups),
   ...dissimilarityTables(groups),
   ...abundanceTables(groups),
   ...taxaTables,
   ...ancomTables,
   'mean-sd-plot': meanSdTables,
+  ...metabolicTables,
   ...associationExamples,
   ...forestExamples,
   ...eliminationExamples,

@@ -2,6 +2,7 @@ import type { ExampleChoices } from '../example.ts';
 import { complete } from './matrix.ts';
 import { simulateBranchingCells } from '../branchingCells.ts';
 import { simulateCellAnnotations } from '../cellAnnotations.ts';
+import { simulateCommunicatingCells } from '../communicatingCells.ts';
 import { simulatePseudobulkCells } from '../pseudobulkCells.ts';
 import { simulateScoredCells } from '../scoredCells.ts';
 import { simulateBatchedCells } from '../batchedCells.ts';
@@ -19,5 +20,6 @@ export const singleCellExamples: ExampleChoices = {
   'sc-pseudobulk': { make: simulatePseudobulkCells },
   'sc-score': { make: simulateScoredCells },
   'sc-integration': { make: simulateBatchedCells, options: { components: 10 } },
+  'sc-communication': { make: simulateCommunicatingCells },
   'sc-composition': { make: simulateCellAnnotations },
 };

@@ -100,6 +100,7 @@ describe('a table of lines', () => {
     expect(plain.value).toEqual({ source: ['a', 'b'], target: ['b', 'c'], weight: Float64Array.of(1, 1) });
     const named = await read('weight,target,source\n2.5,b,a\n,c,a\n');
     expect(named.value).toEqual({ source: ['a', 'a'], target: ['b', 'c'], weight: Float64Array.of(2.5, 1) });
+    expect((await read('ligand,receptor\nIL6,IL6R+IL6ST\n')).value).toMatchObject({ source: ['IL6'], target: ['IL6R+IL6ST'] });
   });
 
   it('names the cell that is at fault', async () => {

@@ -3,7 +3,7 @@ import type { CellCounts, Message, Records, RecordColumn, Removal, RunContext } 
 import { findColumn } from '../../plot/records/index.ts';
 import { clusterCells } from '../sc-cluster/clusterCells.ts';
 import { clusterName } from '../sc-cluster/scCluster.ts';
-import { cellColumn, cellSpace, ordered, refusal, refuseSize, selectCounts, withoutEmpty } from '../shared/index.ts';
+import { cellSpace, labelledCells, refuseSize, withoutEmpty } from '../shared/index.ts';
 
 /** Cells with their cluster and their place on a map. */
 export type ClusteredCells = {
@@ -19,7 +19,6 @@ export type ClusteredCells = {
   readonly epochs: number;
 };
 
-const clusterNames = /^(cluster|clusters|seuratclusters|leiden|louvain|celltype|celltypes|annotation|簇|细胞类型|细胞类群|亚群|注释)$/u;
 const across = /^(x|umap1|umapx|tsne1|x轴|横坐标)$/u;
 const up = /^(y|umap2|umapy|tsne2|y轴|纵坐标)$/u;
 
@@ -46,20 +45,8 @@ function foundClusters(points: Float64Array, n: number, dimensions: number, neig
 }
 
 function annotated(kept: CellCounts, records: Records, chosen: string) {
-  const cell = cellColumn(kept, records);
-  const cluster = findColumn(records, chosen, { option: 'cluster_column', label: '簇的列', names: clusterNames, taken: [cell] }, false);
-  if (!cluster) throw refusal('no-cluster-column', '细胞注释表中没有认出簇的列', '请在参数“簇的列”中选择一列；也可以不提供注释表，由程序聚类');
-  const rowOf = new Map(cell.text.map((name, row) => [name, row]));
-  const known = (i: number): boolean => (cluster.text[rowOf.get(kept.cells[i]!) ?? -1] ?? '') !== '';
-  const used = [...kept.cells.keys()].filter(known);
-  const counts = used.length === kept.cells.length ? kept : selectCounts(kept, used, kept.genes.map((_, gene) => gene));
-  const rows = counts.cells.map((name) => rowOf.get(name)!);
-  const names = ordered(rows.map((row) => cluster.text[row]!));
-  if (names.length > 200) throw refusal('too-many-clusters', `“${cluster.name}”列有 ${names.length} 个不同的值，最多 200 个`, '多半选成了细胞条码或其他列，请改选');
-  const left = kept.cells.length - used.length;
-  const messages: Message[] = left > 0 ? [{ level: left > used.length ? 'warning' : 'info', text: `${left} 个细胞不在注释表中或没有簇，未评分。` }] : [];
-  const removed = kept.cells.flatMap((id, i): Removal[] => (known(i) ? [] : [{ kind: 'sample', id, reason: '没有簇' }]));
-  return { counts, names, cluster: Int32Array.from(rows, (row) => names.indexOf(cluster.text[row]!)), map: mapOf(records, rows, [cell, cluster]), removed, messages };
+  const { rows, taken, ...labelled } = labelledCells(kept, records, chosen, '未评分', '；也可以不提供注释表，由程序聚类');
+  return { ...labelled, map: mapOf(records, rows, taken) };
 }
 
 /** The coordinates of the table, when it has both for every cell. */

@@ -2,6 +2,7 @@ import type { Recipe } from '../view.ts';
 import { abundanceRecipes } from './abundance.ts';
 import { barRecipes } from './bars.ts';
 import { dissimilarityRecipes } from './dissimilarity.ts';
+import { cellTypeRecipes } from './cellTypes.ts';
 import { cellRecipes } from './cells.ts';
 import { designRecipes } from './designs.ts';
 import { drawn } from './drawn.ts';
@@ -11,6 +12,7 @@ import { eliminationRecipes } from './elimination.ts';
 import { frequencyRecipes } from './frequencies.ts';
 import { lineRecipes } from './lines.ts';
 import { networkRecipes } from './networks.ts';
+import { metabolicRecipes } from './metabolic.ts';
 import { omicsPairRecipes } from './omicsPairs.ts';
 import { modelRecipes } from './models.ts';
 import { pointRecipes } from './points.ts';
@@ -22,5 +24,5 @@ const laidOut: Readonly<Record<string, Recipe>> = { venn: drawn, upset: drawn, '
 const asDrawn: Readonly<Record<string, Recipe>> = { 'mean-sd-plot': drawn, 'sc-pseudotime': drawn, 'sc-gene-trends': drawn };
 
 /** By chart id. A chart that is not here gets `drawn`, which knows its picture but not its meaning. */
-export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...cellRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...enrichmentRecipes, ...laidOut, ...asDrawn };
+export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...cellRecipes, ...cellTypeRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...enrichmentRecipes, ...metabolicRecipes, ...laidOut, ...asDrawn };
 export { drawn };

@@ -1,0 +1,1 @@
+export { scCommunicationChord } from './scCommunicationChord.ts';

@@ -1,0 +1,1 @@
+export { scCommunicationCounts } from './scCommunicationCounts.ts';

@@ -1,0 +1,1 @@
+export { scCommunicationDots } from './scCommunicationDots.ts';

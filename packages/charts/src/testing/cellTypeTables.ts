@@ -1,0 +1,27 @@
+import type { Table } from '@panome/analysis/model';
+import { random, table } from './tables.ts';
+
+const types = ['T 细胞', 'B 细胞', '单核细胞', '3'];
+
+/** Ligands and receptors between four types of cells, one of which is but a number. */
+function communicationTables(): Record<string, Table> {
+  const next = random(59);
+  const pairs = [['CXCL12', 'CXCR4'], ['VCAM1', 'ITGA4+ITGB1'], ['MIF', 'CD74'], ['TNF', 'TNFRSF1A'], ['IL6', 'IL6R+IL6ST']] as const;
+  const rows = pairs.flatMap(([ligand, receptor], pair) => types.flatMap((source, s) => types.map((target, t) => {
+    const strong = (pair + s) % 4 === t % 3;
+    return { ligand, receptor, source, target, mean: (strong ? 1.5 : 0.4) + 0.4 * next(), p: strong ? (1 + Math.floor(12 * next())) / 1001 : 0.1 + 0.9 * next() };
+  }))).toSorted((a, b) => a.p - b.p);
+  const column = <K extends keyof (typeof rows)[number]>(name: K) => rows.map((row) => row[name]);
+  const count = types.flatMap((source) => types.map((target) => rows.filter((row) => row.source === source && row.target === target && row.p < 0.05)));
+  return {
+    interactions: table('interactions', { source: column('source'), target: column('target'), ligand: column('ligand'), receptor: column('receptor'), mean: column('mean'), p: column('p'), p_adj: rows.map(({ p }) => Math.min(1, 2 * p)), significant: rows.map(({ p }) => (p < 0.05 ? '是' : '否')) }),
+    counts: table('counts', { source: types.flatMap((source) => types.map(() => source)), target: types.flatMap(() => types), significant: count.map((own) => own.length), tested: count.map(() => pairs.length), strength: count.map((own) => own.reduce((sum, { mean }) => sum + mean, 0)) }),
+  };
+}
+
+/** Tables of what is known of types of cells, by chart. */
+export const cellTypeTables: Readonly<Record<string, () => Record<string, Table>>> = {
+  'sc-communication-dots': communicationTables,
+  'sc-communication-counts': communicationTables,
+  'sc-communication-chord': communicationTables,
+};

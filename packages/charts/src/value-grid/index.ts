@@ -1,0 +1,1 @@
+export { gridTable, valueGrid, type ValueGrid } from './valueGrid.ts';
