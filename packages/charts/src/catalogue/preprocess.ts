@@ -1,3 +1,4 @@
+import { calibrationCurve } from '../calibration-curve/index.ts';
 import { distributionBox } from '../distribution-box/index.ts';
 import { driftTrend } from '../drift-trend/index.ts';
 import { filterSummary } from '../filter-summary/index.ts';
@@ -8,4 +9,4 @@ import { meanSdPlot } from '../mean-sd-plot/index.ts';
 import { missingProfile } from '../missing-profile/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const preprocessCharts: readonly ChartDefinition[] = [distributionBox, meanSdPlot, filterSummary, missingProfile, imputeDensity, rsdDistribution, rsdCumulative, driftTrend];
+export const preprocessCharts: readonly ChartDefinition[] = [distributionBox, meanSdPlot, filterSummary, missingProfile, imputeDensity, rsdDistribution, rsdCumulative, driftTrend, calibrationCurve];

@@ -1,0 +1,1 @@
+export { calibrationCurve } from './calibrationCurve.ts';

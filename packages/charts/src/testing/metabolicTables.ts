@@ -1,0 +1,18 @@
+import type { Table } from '@panome/analysis/model';
+import { normal, random, table } from './tables.ts';
+
+function calibrationTables(): Record<string, Table> {
+  const next = random(61);
+  const compounds = ['基因 1', '色氨酸'];
+  const levels = [1, 1, 2, 5, 10, 50, 100];
+  const rows = compounds.flatMap((compound, c) => levels.map((x, i) => ({ compound, x, y: (0.1 + 0.4 * x) * (c + 1) * (1 + 0.05 * normal(next)), off: i === 1 })));
+  const samples = compounds.flatMap((compound, c) => Array.from({ length: 6 }, (_, i) => ({ compound, sample: `S${i + 1}`, x: 3 * (i + 1), y: (0.1 + 1.2 * (i + 1)) * (c + 1) })));
+  return {
+    curves: table('curves', { compound: compounds, weight: ['1/x', '1/x'], intercept: [0.1, 0.2], slope: [0.4, 0.8], quadratic: [0, 0], r2: [0.9991, 0.998], low: [1, 1], high: [100, 100], loq: [0.6, 1.4], verdict: ['合格', '合格'] }),
+    standards: table('standards', { compound: rows.map(({ compound }) => compound), concentration: rows.map(({ x }) => x), response: rows.map(({ y }) => y), back: rows.map(({ x }) => x * 1.02), accuracy: rows.map(({ off }, i) => (off ? 127 : 96 + i)), within: rows.map(({ off }) => (off ? '否' : '是')) }),
+    quantities: table('quantities', { compound: samples.map(({ compound }) => compound), sample: samples.map(({ sample }) => sample), response: samples.map(({ y }) => y), concentration: samples.map(({ x }) => x), flag: samples.map(() => '范围内') }),
+  };
+}
+
+/** By chart id: tables of the methods of quantified compounds. */
+export const metabolicTables: Readonly<Record<string, () => Record<string, Table>>> = { 'calibration-curve': calibrationTables };
