@@ -1,3 +1,3 @@
-export { startKernel } from './instance.ts';
+export { startKernel, type KernelInstance } from './instance.ts';
 export { columnsOf, gram, mirror, product, rowsOf, type Operand, type Product } from './product.ts';
 export { nearestCandidates, type Candidates } from './nearestCandidates.ts';

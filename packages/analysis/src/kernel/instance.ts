@@ -9,6 +9,13 @@ type KernelExports = {
   readonly searchPanels: (from: number, to: number) => void;
   readonly endSearch: (points: number) => void;
   readonly umapEpoch: (map: number, n: number, heads: number, tails: number, every: number, due: number, dueNegative: number, edges: number, table: number, a: number, b: number, epoch: number, rate: number, negativeRate: number, state: number) => void;
+  readonly rowDots: (x: number, rows: number, count: number, n: number, other: number, result: number, divisor: number) => void;
+  readonly beginFit: (x: number, weight: number, rest: number, eta: number, change: number, curve: number, beta: number, n: number) => void;
+  readonly moveFit: (intercept: number, rows: number, by: number, count: number) => void;
+  readonly descendOnce: (rows: number, count: number, penalty: number, enough: number) => number;
+  readonly withinReach: (known: number, count: number, moved: number, least: number, rows: number) => number;
+  readonly factorize: (matrix: number, m: number) => number;
+  readonly solveByFactor: (matrix: number, right: number, m: number) => void;
 };
 
 /** A fresh instance of the kernel with room for what was asked; its memory is freed with it. */
@@ -26,7 +33,7 @@ const maxBytes = 65_536 * pageBytes;
 
 let compiled: WebAssembly.Module | undefined;
 
-/** The kernel is 3 kB, so that compiling at once is allowed everywhere, the browser's main thread included. */
+/** The kernel is 7 kB, so that compiling at once is allowed everywhere, the browser's main thread included. */
 function kernelModule(): WebAssembly.Module {
   compiled ??= new WebAssembly.Module(Uint8Array.from(atob(wasmBase64), (character) => character.charCodeAt(0)));
   return compiled;
@@ -38,8 +45,8 @@ function kernelModule(): WebAssembly.Module {
  * @throws {InputError} When they do not fit into WebAssembly's 4 GB, or the machine does not give that much.
  */
 export function startKernel(lengths: readonly number[]): KernelInstance {
-  const exports = new WebAssembly.Instance(kernelModule(), { math: { power: (x: number, b: number): number => x ** b } }).exports as unknown as KernelExports;
-  let end = Math.ceil((exports.__heap_base.value as number) / 16) * 16;
+  const { memory, __heap_base: heap, ...functions } = new WebAssembly.Instance(kernelModule(), { math: { power: (x: number, b: number): number => x ** b } }).exports as unknown as KernelExports;
+  let end = Math.ceil((heap.value as number) / 16) * 16;
   const addresses = lengths.map((length) => {
     const address = end;
     end += Math.ceil(length / 2) * 16;
@@ -47,16 +54,16 @@ export function startKernel(lengths: readonly number[]): KernelInstance {
   });
   if (end > maxBytes) throw tooLarge(end);
 
-  const missing = Math.ceil((end - exports.memory.buffer.byteLength) / pageBytes);
+  const missing = Math.ceil((end - memory.buffer.byteLength) / pageBytes);
   try {
-    if (missing > 0) exports.memory.grow(missing);
+    if (missing > 0) memory.grow(missing);
   } catch {
     throw tooLarge(end);
   }
-  const buffer = exports.memory.buffer as ArrayBuffer;
-  const { beginSearch, endSearch, multiply, searchPanels, umapEpoch } = exports;
+  const buffer = memory.buffer as ArrayBuffer;
   return {
-    beginSearch, endSearch, multiply, searchPanels, umapEpoch, addresses,
+    ...functions,
+    addresses,
     view: (address, length) => new Float64Array(buffer, address, length),
     floats: (address, length) => new Float32Array(buffer, address, length),
     integers: (address, length) => new Int32Array(buffer, address, length),

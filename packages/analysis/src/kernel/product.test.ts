@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../model/index.ts';
 import { startKernel } from './instance.ts';
 import { sourceSha256 } from './kernel.generated.ts';
 import { columnsOf, gram, product, rowsOf } from './index.ts';
+import { sourceText } from './sources.ts';
 
 /** A fixed table without a pattern; the values are small whole numbers, so that every order of summing is exact. */
 const table = (rows: number, columns: number): Float64Array =>
@@ -22,9 +21,8 @@ const dense = ({ values, rows, columns, stride }: ReturnType<typeof product>): n
   Array.from({ length: rows * columns }, (_, at) => values[Math.floor(at / columns) * stride + (at % columns)]!);
 
 describe('the kernel', () => {
-  it('was compiled from the source beside it', () => {
-    const source = readFileSync(join(import.meta.dirname, 'kernel.c'));
-    expect(createHash('sha256').update(source).digest('hex')).toBe(sourceSha256);
+  it('was compiled from the sources beside it', () => {
+    expect(createHash('sha256').update(sourceText()).digest('hex')).toBe(sourceSha256);
   });
 
   it.each([

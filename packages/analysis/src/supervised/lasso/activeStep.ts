@@ -1,25 +1,29 @@
 import type { WeightedProducts } from './weightedProducts.ts';
+import type { Workspace } from './workspace.ts';
 
-/** Cholesky's factor of the products of the active features, kept for the steps that have the same ones in the same picture. */
-export type ActiveFactor = { readonly active: readonly number[]; readonly matrix: Float64Array };
+/** Features whose factor lies in the workspace's `matrix`, kept for the steps that have the same ones in the same picture. */
+export type ActiveFactor = { readonly active: Int32Array };
 
-/** Changes of the intercept and of the active coefficients; `whole` when no coefficient reached 0 on the way. */
-export type ActiveStep = { readonly intercept: number; readonly beta: Float64Array; readonly whole: boolean };
+/** Change of the intercept; those of the active coefficients are in the workspace's `step`, from place 1. `whole` when no coefficient reached 0 on the way. */
+export type ActiveStep = { readonly intercept: number; readonly whole: boolean };
 
 /**
  * The Newton step of the features in a model and of its intercept, with their signs held: (XᵀWX/n)·δ = Xᵀr/n − λ·sign(β).
  *
  * Coordinate descent creeps where features are correlated; this gets there at once. The step ends where the first coefficient reaches 0.
  *
- * @param factor - Of `activeFactor`, for `active`.
- * @param gradient - Xᵀr/n: of the intercept, then of the active features. Overwritten.
- * @param active - Features in the model.
+ * @param count - Of the features in the model, whose factor is in the workspace.
  */
-export function activeStep({ active, matrix }: ActiveFactor, gradient: Float64Array, beta: Float64Array, penalty: number): ActiveStep {
-  const m = active.length + 1;
-  const step = gradient;
+export function activeStep({ at, kernel, lists, numbers, samples }: Workspace, count: number, penalty: number): ActiveStep {
+  const m = count + 1;
+  const { beta, rest, step } = numbers;
+  const { active } = lists;
+  let total = 0;
+  for (let i = 0; i < samples; i += 1) total += rest[i]!;
+  step[0] = total / samples;
+  kernel.rowDots(at.x, at.active, count, samples, at.rest, at.step + 8, samples);
   for (let a = 1; a < m; a += 1) step[a]! -= penalty * Math.sign(beta[active[a - 1]!]!);
-  solve(matrix, step, m);
+  kernel.solveByFactor(at.matrix, at.step, m);
   let share = 1;
   let reached = -1;
   for (let a = 1; a < m; a += 1) {
@@ -30,53 +34,22 @@ export function activeStep({ active, matrix }: ActiveFactor, gradient: Float64Ar
     share = until;
     reached = a;
   }
-  const moved = step.map((change) => share * change);
+  for (let a = 0; a < m; a += 1) step[a]! *= share;
   // Exactly 0, so that the feature leaves the model.
-  if (reached > 0) moved[reached] = -beta[active[reached - 1]!]!;
-  return { intercept: moved[0]!, beta: moved.subarray(1), whole: reached < 0 };
+  if (reached > 0) step[reached] = -beta[active[reached - 1]!]!;
+  return { intercept: step[0]!, whole: reached < 0 };
 }
 
 /**
- * The factor of the active features: that of the step before when they are the same.
+ * The factor of the first `count` of the workspace's `active`: that of the step before when they are the same.
  *
  * @param products - Of the weights of this picture, of which `known` is.
  * @returns `null` when steps are not determined.
  */
-export function activeFactor(products: WeightedProducts, active: readonly number[], known: ActiveFactor | null): ActiveFactor | null {
-  if (known && known.active.length === active.length && active.every((feature, a) => feature === known.active[a])) return known;
+export function activeFactor({ at, kernel, lists }: Workspace, products: WeightedProducts, count: number, known: ActiveFactor | null): ActiveFactor | null {
+  const active = lists.active.subarray(0, count);
+  if (known && known.active.length === count && known.active.every((feature, a) => feature === active[a])) return known;
   // A trace of ridge keeps equal features apart; the next step makes up for it.
-  const matrix = products.among(active, 1 + 1e-8);
-  return factorize(matrix, active.length + 1) ? { active, matrix } : null;
-}
-
-/** Cholesky's factor of the lower triangle, in place; false when the matrix is not clearly positive definite. */
-function factorize(matrix: Float64Array, m: number): boolean {
-  for (let i = 0; i < m; i += 1) {
-    const own = i * m;
-    const size = matrix[own + i]!;
-    for (let j = 0; j <= i; j += 1) {
-      const other = j * m;
-      let sum = matrix[own + j]!;
-      for (let k = 0; k < j; k += 1) sum -= matrix[own + k]! * matrix[other + k]!;
-      if (j < i) matrix[own + j] = sum / matrix[other + j]!;
-      else if (sum > 1e-12 * size) matrix[own + i] = Math.sqrt(sum);
-      else return false;
-    }
-  }
-  return true;
-}
-
-/** Solves by the factor, in place. */
-function solve(matrix: Float64Array, right: Float64Array, m: number): void {
-  for (let i = 0; i < m; i += 1) {
-    let sum = right[i]!;
-    for (let k = 0; k < i; k += 1) sum -= matrix[i * m + k]! * right[k]!;
-    right[i] = sum / matrix[i * m + i]!;
-  }
-  for (let i = m - 1; i >= 0; i -= 1) {
-    const value = right[i]! / matrix[i * m + i]!;
-    right[i] = value;
-    // By rows of the factor, which lie together.
-    for (let k = 0; k < i; k += 1) right[k]! -= matrix[i * m + k]! * value;
-  }
+  products.among(count, 1 + 1e-8);
+  return kernel.factorize(at.matrix, count + 1) === 1 ? { active: active.slice() } : null;
 }

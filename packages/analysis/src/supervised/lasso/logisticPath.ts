@@ -1,6 +1,7 @@
 import { activeFactor, activeStep, type ActiveFactor } from './activeStep.ts';
-import { dot, dots } from './dot.ts';
+import { Nearby } from './nearby.ts';
 import { WeightedProducts } from './weightedProducts.ts';
+import { workspace, type Workspace } from './workspace.ts';
 
 /** The models along a sequence of penalties; coefficients are of the features as they came. */
 export type LogisticPath = {
@@ -25,8 +26,9 @@ const edge = 1e-9;
 /** Features as the fit needs them: centred, unit variance (divisor n); `sd` 0 keeps a feature out. */
 type Standardized = { readonly x: Float64Array; readonly mean: Float64Array; readonly sd: Float64Array };
 
-function standardized(values: Float64Array, features: number, samples: number): Standardized {
-  const [x, mean, sd] = [new Float64Array(values.length), new Float64Array(features), new Float64Array(features)];
+/** @param x - Zeros, to be filled. */
+function standardized(values: Float64Array, features: number, samples: number, x: Float64Array = new Float64Array(values.length)): Standardized {
+  const [mean, sd] = [new Float64Array(features), new Float64Array(features)];
   for (let f = 0; f < features; f += 1) {
     const from = f * samples;
     let [sum, isConstant] = [0, true];
@@ -41,7 +43,8 @@ function standardized(values: Float64Array, features: number, samples: number): 
     for (let at = from; at < from + samples; at += 1) squares += (values[at]! - centre) ** 2;
     const spread = Math.sqrt(squares / samples);
     sd[f] = spread;
-    for (let at = from; at < from + samples; at += 1) x[at] = (values[at]! - centre) / spread;
+    const scale = 1 / spread;
+    for (let at = from; at < from + samples; at += 1) x[at] = (values[at]! - centre) * scale;
   }
   return { x, mean, sd };
 }
@@ -74,24 +77,34 @@ export function penalties(values: Float64Array, features: number, y: Float64Arra
  */
 export function logisticPath(values: Float64Array, features: number, y: Float64Array, lambda: Float64Array, stop: boolean, tolerance = 1e-18): LogisticPath {
   const samples = y.length;
-  const table = standardized(values, features, samples);
+  const space = workspace(features, samples);
+  const { beta, eta, gradient, rest } = space.numbers;
+  const { mean, sd } = standardized(values, features, samples, space.numbers.x);
   const share = y.reduce((sum, value) => sum + value, 0) / samples;
   const start = Math.log(share / (1 - share));
-  const gradient = new Float64Array(features);
-  gradientOf(table, y.map((value) => value - share), gradient);
+  eta.fill(start);
+  for (let i = 0; i < samples; i += 1) rest[i] = y[i]! - share;
+  const nearby = new Nearby(space);
+  nearby.look(0);
   const state: State = {
-    beta: new Float64Array(features), intercept: start, eta: new Float64Array(samples).fill(start), gradient, before: gradient.reduce((most, value) => Math.max(most, Math.abs(value)), 0),
-    picture: { weight: new Float64Array(samples), curve: new Float64Array(features), products: new WeightedProducts(table.x, features, samples), factor: null, drawn: false },
+    space, nearby, y, sd, intercept: start, before: gradient.reduce((most, value) => Math.max(most, Math.abs(value)), 0), fitted: 0, isFitted: new Uint8Array(features),
+    picture: { products: new WeightedProducts(space), total: 0, factor: null, drawn: false },
   };
-  const null2 = devianceOf(state.eta, y);
+  const null2 = devianceOf(eta, y);
   const made = { lambda: [] as number[], intercept: [] as number[], coefficients: [] as Float64Array[], deviance: [] as number[] };
-  for (const penalty of lambda) {
-    fitOne(table, y, penalty, state, tolerance);
-    const coefficients = state.beta.map((value, f) => (Math.abs(value) < none ? 0 : value / table.sd[f]!));
+  for (const [k, penalty] of lambda.entries()) {
+    fitOne(state, penalty, lambda[k + 1] ?? penalty, tolerance);
+    const coefficients = new Float64Array(features);
+    let { intercept } = state;
+    for (const f of space.lists.fitted.subarray(0, state.fitted)) {
+      if (Math.abs(beta[f]!) < none) continue;
+      coefficients[f] = beta[f]! / sd[f]!;
+      intercept -= coefficients[f]! * mean[f]!;
+    }
     made.lambda.push(penalty);
     made.coefficients.push(coefficients);
-    made.intercept.push(state.intercept - coefficients.reduce((sum, value, f) => sum + value * table.mean[f]!, 0));
-    made.deviance.push(1 - devianceOf(state.eta, y) / null2);
+    made.intercept.push(intercept);
+    made.deviance.push(1 - devianceOf(eta, y) / null2);
     const [now, before] = [made.deviance.at(-1)!, made.deviance.at(-2) ?? -1];
     if (stop && made.lambda.length >= 5 && (now > 0.999 || now - before < 1e-5)) break;
   }
@@ -99,155 +112,159 @@ export function logisticPath(values: Float64Array, features: number, y: Float64A
 }
 
 type State = {
-  readonly beta: Float64Array;
-  readonly eta: Float64Array;
+  readonly space: Workspace;
+  readonly nearby: Nearby;
+  /** Features looked at in the model before, the first of the workspace's `fitted`. */
+  fitted: number;
+  /** Whether a feature is one of them. */
+  readonly isFitted: Uint8Array;
+  readonly y: Float64Array;
+  /** Of each feature; 0 keeps it out. */
+  readonly sd: Float64Array;
   intercept: number;
-  /** xᵀ(y − p)/n of every feature in the model before. */
-  readonly gradient: Float64Array;
   /** The penalty before. */
   before: number;
   readonly picture: Picture;
 };
 
-/** The weights of the quadratic picture of the likelihood, kept from model to model while steps by it converge, and what follows from them. */
-type Picture = { readonly weight: Float64Array; readonly curve: Float64Array; readonly products: WeightedProducts; factor: ActiveFactor | null; drawn: boolean };
+/** The quadratic picture of the likelihood, its weights kept from model to model while steps by it converge, their sum, and what follows from them. */
+type Picture = { readonly products: WeightedProducts; total: number; factor: ActiveFactor | null; drawn: boolean };
 
 const probability = (eta: number): number => Math.min(1 - edge, Math.max(edge, 1 / (1 + Math.exp(-eta))));
-const devianceOf = (eta: Float64Array, y: Float64Array): number => -2 * eta.reduce((sum, value, i) => sum + Math.log(y[i]! === 1 ? probability(value) : 1 - probability(value)), 0);
 
-/** Of a constant feature, whose row of `x` is 0, the gradient is 0. */
-function gradientOf({ sd, x }: Standardized, rest: Float64Array, gradient: Float64Array): void {
-  const n = rest.length;
-  dots(x, Int32Array.from(sd, (_, f) => f * n), rest, gradient);
-  for (let f = 0; f < sd.length; f += 1) gradient[f]! /= n;
+function devianceOf(eta: Float64Array, y: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < y.length; i += 1) {
+    const p = probability(eta[i]!);
+    sum += Math.log(y[i]! === 1 ? p : 1 - p);
+  }
+  return -2 * sum;
+}
+
+/** What the present model leaves of y. */
+function lookAtRest({ space, y }: State): void {
+  const { eta, rest } = space.numbers;
+  for (let i = 0; i < y.length; i += 1) rest[i] = y[i]! - probability(eta[i]!);
 }
 
 /**
  * One model, begun from the one before. Only features that the sequential strong rule lets through are fitted; the others are
  * looked at in the end, and those that should have been in join (Tibshirani et al. 2012, doi:10.1111/j.1467-9868.2011.01004.x).
+ *
+ * @param next - The penalty after this one.
  */
-function fitOne(table: Standardized, y: Float64Array, penalty: number, state: State, tolerance: number): void {
-  const { beta, eta, gradient } = state;
-  const fitted: number[] = [];
-  const isFitted = new Uint8Array(beta.length);
-  const join = (f: number): void => {
-    isFitted[f] = 1;
-    fitted.push(f);
-  };
-  for (let f = 0; f < beta.length; f += 1) if (table.sd[f]! > 0 && (beta[f] !== 0 || Math.abs(gradient[f]!) >= 2 * penalty - state.before)) join(f);
-  const rest = new Float64Array(y.length);
-  for (let settled = -1; settled < fitted.length; ) {
-    settled = fitted.length;
-    descend(table, fitted, y, penalty, state, tolerance);
-    for (let i = 0; i < y.length; i += 1) rest[i] = y[i]! - probability(eta[i]!);
-    gradientOf(table, rest, gradient);
-    for (let f = 0; f < beta.length; f += 1) if (isFitted[f] === 0 && Math.abs(gradient[f]!) > penalty) join(f);
+function fitOne(state: State, penalty: number, next: number, tolerance: number): void {
+  const { isFitted, nearby, sd, space } = state;
+  const { beta, gradient } = space.numbers;
+  const { fitted } = space.lists;
+  let count = 0;
+  for (let k = 0; k < state.fitted; k += 1) {
+    const f = fitted[k]!;
+    isFitted[f] = Number(beta[f] !== 0);
+    if (isFitted[f] === 0) continue;
+    fitted[count] = f;
+    count += 1;
   }
+  const join = (least: number): void => {
+    for (const f of nearby.rows) {
+      if (isFitted[f] === 1 || sd[f] === 0 || Math.abs(gradient[f]!) < least) continue;
+      isFitted[f] = 1;
+      fitted[count] = f;
+      count += 1;
+    }
+  };
+  join(2 * penalty - state.before);
+  for (let settled = -1; settled < count; ) {
+    settled = count;
+    descend(state, count, penalty, tolerance);
+    lookAtRest(state);
+    nearby.look(Math.min(penalty, 2 * next - penalty));
+    join(penalty);
+  }
+  state.fitted = count;
   state.before = penalty;
 }
 
-/** Newton steps; each is solved by steps of all who are in and by passes of coordinate descent over `features`, which say who is in. */
-function descend({ x }: Standardized, features: readonly number[], y: Float64Array, penalty: number, state: State, tolerance: number): void {
-  const n = y.length;
-  const { beta, eta, picture } = state;
-  const { curve, products, weight } = picture;
-  const rest = new Float64Array(n);
-  const shift = (f: number, step: number): void => {
-    for (let i = 0, at = f * n; i < n; i += 1, at += 1) {
-      rest[i]! -= step * weight[i]! * x[at]!;
-      eta[i]! += step * x[at]!;
-    }
+/** Newton steps; each is solved by steps of all who are in and by passes of coordinate descent over the first `count` of `fitted`, which say who is in. */
+function descend(state: State, count: number, penalty: number, tolerance: number): void {
+  const { picture, space } = state;
+  const { at, kernel, samples } = space;
+  const { beta, rest, step } = space.numbers;
+  const { active, fitted } = space.lists;
+  const moveIntercept = (): number => {
+    const by = sumOf(rest) / picture.total;
+    state.intercept += by;
+    kernel.moveFit(by, at.active, at.step, 0);
+    return (picture.total / samples) * by * by;
   };
-  /** @param enough - A change whose effect is far below is not worth the pass over all samples. */
-  const update = (f: number, enough: number): number => {
-    const at = f * n;
-    if (curve[f] === 0) for (let i = 0; i < n; i += 1) curve[f]! += (weight[i]! * x[at + i]! * x[at + i]!) / n;
-    const gradient = curve[f]! * beta[f]! + dot(x, at, rest) / n;
-    const next = Math.abs(gradient) > penalty ? (gradient - Math.sign(gradient) * penalty) / curve[f]! : 0;
-    const step = next - beta[f]!;
-    if (step === 0) return 0;
-    const effect = curve[f]! * step * step;
-    if (effect < 0.01 * enough && next !== 0) return effect;
-    beta[f] = next;
-    shift(f, step);
-    return effect;
-  };
-  const shiftIntercept = (step: number): void => {
-    state.intercept += step;
-    for (let i = 0; i < n; i += 1) {
-      rest[i]! -= step * weight[i]!;
-      eta[i]! += step;
-    }
-  };
-  const updateIntercept = (): number => {
-    const total = sumOf(weight);
-    const step = sumOf(rest) / total;
-    shiftIntercept(step);
-    return (total / n) * step * step;
-  };
-  const change = new Float64Array(n);
   /** @returns Whether a coefficient reached 0 on the way, so that there is more to gain. */
   const jump = (): boolean => {
-    const active = features.filter((f) => beta[f] !== 0);
-    if (active.length >= n) return false;
-    const factor = activeFactor(products, active, picture.factor);
-    if (!factor) return false;
+    let inside = 0;
+    for (let k = 0; k < count; k += 1) {
+      const f = fitted[k]!;
+      if (beta[f] === 0) continue;
+      active[inside] = f;
+      inside += 1;
+    }
+    if (inside >= samples) return false;
+    const factor = activeFactor(space, picture.products, inside, picture.factor);
     picture.factor = factor;
-    const gradient = new Float64Array(active.length + 1);
-    gradient[0] = sumOf(rest) / n;
-    for (let a = 0; a < active.length; a += 1) gradient[a + 1] = dot(x, active[a]! * n, rest) / n;
-    const step = activeStep(factor, gradient, beta, penalty);
-    state.intercept += step.intercept;
-    change.fill(step.intercept);
-    for (let a = 0; a < active.length; a += 1) {
-      const by = step.beta[a]!;
-      beta[active[a]!]! += by;
-      for (let i = 0, at = active[a]! * n; i < n; i += 1, at += 1) change[i]! += by * x[at]!;
-    }
-    for (let i = 0; i < n; i += 1) {
-      rest[i]! -= weight[i]! * change[i]!;
-      eta[i]! += change[i]!;
-    }
-    return !step.whole;
+    if (!factor) return false;
+    const { intercept, whole } = activeStep(space, inside, penalty);
+    state.intercept += intercept;
+    for (let a = 0; a < inside; a += 1) beta[active[a]!]! += step[a + 1]!;
+    kernel.moveFit(intercept, at.active, at.step + 8, inside);
+    return !whole;
   };
   const jumps = (): void => {
-    for (let more = jump(), left = features.length; more && left > 0; left -= 1) more = jump();
+    for (let more = jump(), left = count; more && left > 0; left -= 1) more = jump();
+  };
+  const before = new Float64Array(count);
+  let interceptBefore = 0;
+  const movedSince = (): number => {
+    let moved = (state.intercept - interceptBefore) ** 2;
+    for (let k = 0; k < count; k += 1) moved = Math.max(moved, (beta[fitted[k]!]! - before[k]!) ** 2);
+    return moved;
   };
   let movedBefore = Infinity;
   for (let newton = 0; newton < 200; newton += 1) {
-    const before = Float64Array.from(features, (f) => beta[f]!);
-    const interceptBefore = state.intercept;
-    for (let i = 0; i < n; i += 1) rest[i] = y[i]! - probability(eta[i]!);
+    for (let k = 0; k < count; k += 1) before[k] = beta[fitted[k]!]!;
+    interceptBefore = state.intercept;
+    lookAtRest(state);
     const wasDrawn = picture.drawn;
-    if (!wasDrawn) draw(picture, eta);
+    if (!wasDrawn) draw(state);
     // The first quadratic pictures are rough: there is no use in solving them to the last digit.
     const enough = Math.max(tolerance, [1e-5, 1e-9][newton] ?? 0);
-    let largest = 0;
     jumps();
-    for (let pass = 0; pass < mostPasses; pass += 1) {
-      largest = updateIntercept();
-      for (const f of features) largest = Math.max(largest, update(f, enough));
-      if (largest < enough) break;
-      jumps();
-    }
-    let moved = (state.intercept - interceptBefore) ** 2;
-    for (let a = 0; a < features.length; a += 1) moved = Math.max(moved, (beta[features[a]!]! - before[a]!) ** 2);
+    let moved = movedSince();
     // What a step leaves: its square where the picture is new, and otherwise as much of it as of the step before.
-    const left = wasDrawn ? moved * (newton === 0 ? 1 : Math.min(1, moved / movedBefore)) : safety * moved * moved;
-    if (moved < tolerance || (largest < tolerance && left < tolerance)) return;
+    const left = (): number => wasDrawn ? moved * (newton === 0 ? 1 : Math.min(1, moved / movedBefore)) : safety * moved * moved;
+    // Who is in is looked at in the beginning, and again before the end.
+    if (newton < 2 || !wasDrawn || left() < tolerance) {
+      let largest = 0;
+      for (let pass = 0; pass < mostPasses; pass += 1) {
+        largest = Math.max(moveIntercept(), kernel.descendOnce(at.fitted, count, penalty, enough));
+        if (largest < enough) break;
+        jumps();
+      }
+      moved = movedSince();
+      if (moved < tolerance || (largest < tolerance && left() < tolerance)) return;
+    }
     picture.drawn = moved < slowest * movedBefore;
     movedBefore = moved;
   }
 }
 
 /** Makes the picture that of the present probabilities. */
-function draw(picture: Picture, eta: Float64Array): void {
+function draw({ picture, space }: State): void {
+  const { curve, eta, weight } = space.numbers;
   for (let i = 0; i < eta.length; i += 1) {
     const p = probability(eta[i]!);
-    picture.weight[i] = p * (1 - p);
+    weight[i] = p * (1 - p);
   }
-  picture.curve.fill(0);
-  picture.products.begin(picture.weight);
+  curve.fill(0);
+  picture.total = sumOf(weight);
+  picture.products.begin();
   picture.factor = null;
   picture.drawn = true;
 }
@@ -261,8 +278,10 @@ function sumOf(values: Float64Array): number {
 /** η of every sample under model `k` of a path. */
 export function linearPredictor({ coefficients, intercept }: LogisticPath, k: number, values: Float64Array, samples: number): Float64Array {
   const eta = new Float64Array(samples).fill(intercept[k]!);
-  coefficients[k]!.forEach((value, f) => {
-    if (value !== 0) for (let i = 0; i < samples; i += 1) eta[i]! += value * values[f * samples + i]!;
-  });
+  const row = coefficients[k]!;
+  for (let f = 0; f < row.length; f += 1) {
+    const value = row[f]!;
+    if (value !== 0) for (let i = 0, at = f * samples; i < samples; i += 1) eta[i]! += value * values[at + i]!;
+  }
   return eta;
 }

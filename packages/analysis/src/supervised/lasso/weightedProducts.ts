@@ -1,72 +1,66 @@
-import { dots } from './dot.ts';
+import type { Workspace } from './workspace.ts';
 
 /**
  * Σ w·xₐ·x_b / n of the features asked for and of the intercept (a column of ones), each computed once for one set of weights.
  * Few features are ever in the model, so that most of the table is never made.
  */
 export class WeightedProducts {
-  readonly #x: Float64Array;
-  readonly #n: number;
-  /** Place of a feature in the table, or −1; the intercept has place 0. */
+  readonly #space: Workspace;
+  /** Place of a feature in the table, or 0; the intercept has place 0. */
   readonly #place: Int32Array;
-  readonly #weighted: Float64Array;
-  #weight: Float64Array;
-  #members: number[] = [];
+  /** Features in the table, which are the first of the workspace's `members`. */
+  #count = 0;
   #room = 16;
   #table = new Float64Array(16 * 16);
 
-  /** @param x - Standardised features × samples. */
-  constructor(x: Float64Array, features: number, samples: number) {
-    this.#x = x;
-    this.#n = samples;
-    this.#place = new Int32Array(features).fill(-1);
-    this.#weighted = new Float64Array(samples);
-    this.#weight = this.#weighted;
+  constructor(space: Workspace) {
+    this.#space = space;
+    this.#place = new Int32Array(space.features);
   }
 
-  /** Forgets the products of the weights before. */
-  begin(weight: Float64Array): void {
-    for (const feature of this.#members) this.#place[feature] = -1;
-    this.#members = [];
-    this.#weight = weight;
-    this.#table[0] = weight.reduce((sum, value) => sum + value, 0) / this.#n;
+  /** Forgets the products of the weights before; the present ones are the workspace's `weight`. */
+  begin(): void {
+    this.#place.fill(0);
+    this.#count = 0;
+    const { weight } = this.#space.numbers;
+    this.#table[0] = weight.reduce((sum, value) => sum + value, 0) / weight.length;
   }
 
-  /** The lower triangle for the intercept and these features, its diagonal times `diagonal`. */
-  among(features: readonly number[], diagonal: number): Float64Array {
-    const m = features.length + 1;
+  /** Puts the lower triangle for the intercept and the first `count` of the workspace's `active` into its `matrix`, the diagonal times `diagonal`. */
+  among(count: number, diagonal: number): void {
+    const m = count + 1;
+    const { matrix } = this.#space.numbers;
+    const { active } = this.#space.lists;
     const places = new Int32Array(m);
-    features.forEach((feature, a) => (places[a + 1] = this.#placeOf(feature)));
-    const result = new Float64Array(m * m);
+    for (let a = 1; a < m; a += 1) places[a] = this.#placeOf(active[a - 1]!);
     const table = this.#table;
     const room = this.#room;
     for (let a = 0; a < m; a += 1) {
       const one = places[a]!;
       for (let b = 0; b < a; b += 1) {
         const other = places[b]!;
-        result[a * m + b] = one > other ? table[one * room + other]! : table[other * room + one]!;
+        matrix[a * m + b] = one > other ? table[one * room + other]! : table[other * room + one]!;
       }
-      result[a * m + a] = diagonal * table[one * room + one]!;
+      matrix[a * m + a] = diagonal * table[one * room + one]!;
     }
-    return result;
   }
 
   #placeOf(feature: number): number {
     const known = this.#place[feature]!;
-    if (known >= 0) return known;
-    const n = this.#n;
-    const [x, weight, weighted] = [this.#x, this.#weight, this.#weighted];
-    const place = this.#members.push(feature);
+    if (known > 0) return known;
+    const { at, kernel, lists, numbers, samples } = this.#space;
+    const { products, weight, weighted, x } = numbers;
+    lists.members[this.#count] = feature;
+    this.#count += 1;
+    const place = this.#count;
     if (place === this.#room) this.#grow();
     this.#place[feature] = place;
     let sum = 0;
-    for (let i = 0, at = feature * n; i < n; i += 1, at += 1) sum += weighted[i] = weight[i]! * x[at]!;
+    for (let i = 0, from = feature * samples; i < samples; i += 1) sum += weighted[i] = weight[i]! * x[from + i]!;
+    kernel.rowDots(at.x, at.members, place, samples, at.weighted, at.products, samples);
     const row = place * this.#room;
-    this.#table[row] = sum / n;
-    const from = Int32Array.from(this.#members, (member) => member * n);
-    const products = this.#table.subarray(row + 1, row + 1 + place);
-    dots(x, from, weighted, products);
-    for (let other = 0; other < place; other += 1) products[other]! /= n;
+    this.#table[row] = sum / samples;
+    this.#table.set(products.subarray(0, place), row + 1);
     return place;
   }
 
