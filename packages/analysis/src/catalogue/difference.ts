@@ -1,4 +1,4 @@
-import { deseq2, edger, limma, multiGroup, power, twoGroup, twoWayAnova } from '../difference/index.ts';
+import { deseq2, edger, limma, multiGroup, power, sam, twoGroup, twoWayAnova } from '../difference/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const differenceMethods: readonly MethodDefinition[] = [twoGroup, multiGroup, twoWayAnova, limma, deseq2, edger, power];
+export const differenceMethods: readonly MethodDefinition[] = [twoGroup, sam, multiGroup, twoWayAnova, limma, deseq2, edger, power];

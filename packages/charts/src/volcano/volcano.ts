@@ -1,3 +1,4 @@
+import type { LineSeriesOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.ts';
 import { counted, extent, fontSizeOf, frame, gridRect, niceScale, placeLabels, pointSeries, readable, referenceLines } from '../frame/index.ts';
 import type { PointLook } from '../frame/index.ts';
@@ -7,6 +8,7 @@ import { numberOf } from '../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 import { direction, directionsOf, minusLog10, runThresholds } from './directions.ts';
+import { curveOf } from './s0Curve.ts';
 import { columnSpec, fcSpec, pSpec, thresholdsOf, topSpec } from './settings.ts';
 
 const kinds = ['none', 'down', 'up'] as const;
@@ -26,7 +28,9 @@ function draw(input: ChartInput): ChartDrawing {
   const log2fc = numbers(result, 'log2fc');
   const thresholds = thresholdsOf(input);
   const p = numbers(result, thresholds.column);
-  const height = minusLog10(p);
+  // With a line of s₀ what is called follows the q-value, and stands at Student's p, over or under the line.
+  const curve = curveOf(input, thresholds);
+  const height = minusLog10(curve ? numbers(result, 'p') : p);
   const directions = directionsOf(log2fc, p, thresholds);
   const counts: Record<Kind, number> = { none: 0, down: 0, up: 0 };
   for (const at of directions) counts[kinds[at]!]++;
@@ -37,14 +41,14 @@ function draw(input: ChartInput): ChartDrawing {
   const dense = features.length > denseLimit;
   const size = input.settings.pointSize ?? (dense ? 4 : 6);
   const wanted = labelled(input, features, p, directions);
-  const yTitle = thresholds.column === 'p' ? '−log10(P)' : '−log10(校正后 P)';
+  const yTitle = curve || thresholds.column === 'p' ? '−log10(P)' : '−log10(校正后 P)';
   const bound = Math.max(...(extent(log2fc) ?? [1]).map(Math.abs), Math.log2(thresholds.fc));
   const xScale = niceScale(-bound, bound);
   const yScale = niceScale(0, Math.max(extent(height)?.[1] ?? 1, -Math.log10(thresholds.p)));
   const base = frame(input, { x: { title: 'log2(差异倍数)', scale: xScale }, y: { title: yTitle, scale: yScale }, legend: names.toReversed() });
   const symbolSize = dense ? size + 2 : size;
   const fontSize = fontSizeOf(input);
-  const lines = { x: thresholds.fc > 1 ? [-Math.log2(thresholds.fc), Math.log2(thresholds.fc)] : [0], y: [-Math.log10(thresholds.p)] };
+  const lines = { x: thresholds.fc > 1 ? [-Math.log2(thresholds.fc), Math.log2(thresholds.fc)] : [0], y: curve ? [] : [-Math.log10(thresholds.p)] };
   const labels = placeLabels({ rect: gridRect(base, input.size), xScale, yScale, ids: features, x: log2fc, y: height, labels: wanted, avoid: (row) => directions[row] !== direction.none, lines, symbolSize, fontSize: fontSize - 1 });
   const look: PointLook = { xLabel: 'log2 FC', yLabel: yTitle, colors: theme, fontSize, labels };
 
@@ -64,14 +68,18 @@ function draw(input: ChartInput): ChartDrawing {
       series: [
         referenceLines({ ...lines, color: theme.axis, width: 0.8 }),
         ...series,
+        ...(curve ?? []).map((points): LineSeriesOption => ({
+          type: 'line', data: points.filter(([x, y]) => Math.abs(x!) <= xScale.max && y! <= yScale.max), symbol: 'none', silent: true, smooth: false, tooltip: { show: false }, lineStyle: { color: theme.axis, width: 1.2, type: 'dashed' }, z: 1,
+        })),
       ],
     },
     ...(dense && { layers: [{ kind: 'points', ids: features, x: log2fc, y: height, color: directions, colors: kinds.map(colorOf), names, radius: size / 2 }] }),
-    summary: `火山图：共 ${counted(features.length)} 个特征，上调 ${counted(counts.up)} 个，下调 ${counted(counts.down)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : '校正后 P'} < ${readable(thresholds.p)}）。`,
+    summary: `火山图：共 ${counted(features.length)} 个特征，上调 ${counted(counts.up)} 个，下调 ${counted(counts.down)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : curve ? 'SAM 的 q 值' : '校正后 P'} < ${readable(thresholds.p)}）${curve ? '，虚线为 s₀ 曲线，曲线之上为差异特征' : ''}。`,
     data: dataTable('volcano', '火山图', [
       textColumn('feature', '特征', features),
       numberColumn('log2fc', 'log2 FC', log2fc),
       numberColumn(thresholds.column, thresholds.column === 'p' ? 'P 值' : '校正后 P 值', p),
+      ...(curve ? [numberColumn('p', 'P 值', numbers(result, 'p'))] : []),
       textColumn('direction', '方向', Array.from(directions, (at) => words[kinds[at]!])),
     ]),
     labelIds: features,

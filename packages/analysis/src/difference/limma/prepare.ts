@@ -2,7 +2,7 @@ import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Removal } from '../../model/index.ts';
 import { libraryFactors } from '../../preprocess/normalize/libraryFactors.ts';
 import { median } from '../../statistics/index.ts';
-import { designOf, voom } from '../linear-model/index.ts';
+import { designOf, log2Values, voom } from '../linear-model/index.ts';
 import type { Design } from '../linear-model/index.ts';
 import type { LimmaOptions } from './limma.schema.ts';
 
@@ -15,6 +15,8 @@ export type Prepared = {
   readonly weights: Float64Array | null;
   readonly removed: readonly Removal[];
 };
+
+const notPositive = '若数据已取对数，请打开“数据已取对数”；若是测序计数，请打开“计数数据（voom）”；否则请先填补或用“归一化与变换”处理';
 
 /** @throws {InputError} When the design cannot be made, or a value does not fit: 0 under a logarithm, a count that is none. */
 export function prepare(matrix: Matrix, groups: Groups, options: LimmaOptions): Prepared {
@@ -29,7 +31,7 @@ export function prepare(matrix: Matrix, groups: Groups, options: LimmaOptions): 
     rows.forEach((row, at) => design.matrixColumns.forEach((column, i) => (values[at * n + i] = matrix.values[row * width + column]!)));
     return values;
   };
-  if (!options.voom) return { design, rows: all, values: logged(matrix, design, take(all), options.logged), weights: null, removed };
+  if (!options.voom) return { design, rows: all, values: log2Values(matrix, design.matrixColumns, take(all), options.logged, notPositive), weights: null, removed };
 
   const counts = take(all);
   refuseNoCounts(matrix, design, counts);
@@ -43,17 +45,6 @@ export function prepare(matrix: Matrix, groups: Groups, options: LimmaOptions): 
   if (empty >= 0) throw failure('empty-sample', `样本“${matrix.samples[design.matrixColumns[empty]!]}”的总计数为 0`, '请移除该样本');
   const { values, weights } = voom(keptCounts, options.voom_factors === 'tmm' ? sizes.map((size, i) => size * factors[i]!) : sizes, design);
   return { design, rows: kept, values, weights, removed };
-}
-
-function logged(matrix: Matrix, design: Design, values: Float64Array, already: boolean): Float64Array {
-  if (already) return values;
-  const at = values.findIndex((value) => value <= 0);
-  if (at >= 0) {
-    const count = values.reduce((sum, value) => sum + (value <= 0 ? 1 : 0), 0);
-    const place = `特征“${matrix.ids[Math.floor(at / design.samples)]}”在样本“${matrix.samples[design.matrixColumns[at % design.samples]!]}”的值为 ${values[at]}`;
-    throw failure('not-positive', `${place}${count > 1 ? `（共 ${count} 处不大于 0）` : ''}，不能取对数`, '若数据已取对数，请打开“数据已取对数”；若是测序计数，请打开“计数数据（voom）”；否则请先填补或用“归一化与变换”处理', count);
-  }
-  return values.map(Math.log2);
 }
 
 function refuseNoCounts(matrix: Matrix, design: Design, counts: Float64Array): void {
@@ -77,6 +68,4 @@ export function keptRows(counts: Float64Array, { samples: n, groups, groupOf }: 
   });
 }
 
-function failure(code: string, what: string, remedy: string, count?: number): InputError {
-  return new InputError([{ code, severity: 'error', input: 'matrix', what, remedy, ...(count === undefined ? {} : { count }) }]);
-}
+const failure = (code: string, what: string, remedy: string): InputError => new InputError([{ code, severity: 'error', input: 'matrix', what, remedy }]);
