@@ -1,6 +1,12 @@
 export { batch } from './batch/index.ts';
 export { drift } from './drift/index.ts';
 export { filter } from './filter/index.ts';
+export { idMap } from './id-map/index.ts';
 export { impute } from './impute/index.ts';
 export { normalize } from './normalize/index.ts';
 export { qcRsd } from './qc-rsd/index.ts';
+export { tableFilter } from './table-filter/index.ts';
+export { tableGroupMean } from './table-group-mean/index.ts';
+export { tableMerge } from './table-merge/index.ts';
+export { tableReshape } from './table-reshape/index.ts';
+export { tableTranspose } from './table-transpose/index.ts';

@@ -1,3 +1,4 @@
+import { tableRows } from '../table-rows/index.ts';
 import { calibrationCurve } from '../calibration-curve/index.ts';
 import { distributionBox } from '../distribution-box/index.ts';
 import { driftTrend } from '../drift-trend/index.ts';
@@ -9,4 +10,4 @@ import { meanSdPlot } from '../mean-sd-plot/index.ts';
 import { missingProfile } from '../missing-profile/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const preprocessCharts: readonly ChartDefinition[] = [distributionBox, meanSdPlot, filterSummary, missingProfile, imputeDensity, rsdDistribution, rsdCumulative, driftTrend, calibrationCurve];
+export const preprocessCharts: readonly ChartDefinition[] = [distributionBox, meanSdPlot, filterSummary, missingProfile, imputeDensity, rsdDistribution, rsdCumulative, driftTrend, calibrationCurve, tableRows];

@@ -5,9 +5,11 @@ import { factorialTables } from './factorialTables.ts';
 import { eliminationExamples } from './eliminationTables.ts';
 import { forestExamples } from './forestTables.ts';
 import { histogramExamples } from './histogramTables.ts';
+import { looseExamples } from './looseTables.ts';
 import { meanSdTables } from './meanSdTables.ts';
 import { metabolicTables } from './metabolicTables.ts';
 import { ancomTables } from './ancomTables.ts';
+import { jointExamples } from './jointTables.ts';
 import { nodeExamples } from './nodeTables.ts';
 import { powerTables } from './powerTables.ts';
 import { nineTables } from './twoOmicsTables.ts';
@@ -166,9 +168,11 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   ...eliminationExamples,
   ...histogramExamples,
   ...shareExamples,
+  ...looseExamples,
   ...plotTables,
   ...relationTables,
   ...nodeExamples,
+  ...jointExamples(groups),
   ...setTables,
 };
 

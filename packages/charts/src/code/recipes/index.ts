@@ -16,6 +16,7 @@ import { metabolicRecipes } from './metabolic.ts';
 import { omicsPairRecipes } from './omicsPairs.ts';
 import { modelRecipes } from './models.ts';
 import { pointRecipes } from './points.ts';
+import { tableToolRecipes } from './tableTools.ts';
 
 /** Charts whose places the page works out: chords, ribbons, overlaps, trees in a ring, a web. */
 const laidOut: Readonly<Record<string, Recipe>> = { venn: drawn, upset: drawn, 'sankey-plot': drawn, 'circos-plot': drawn, 'radar-plot': drawn, 'pie-plot': drawn, sunburst: drawn, 'lefse-cladogram': drawn };
@@ -24,5 +25,5 @@ const laidOut: Readonly<Record<string, Recipe>> = { venn: drawn, upset: drawn, '
 const asDrawn: Readonly<Record<string, Recipe>> = { 'mean-sd-plot': drawn, 'sc-pseudotime': drawn, 'sc-gene-trends': drawn };
 
 /** By chart id. A chart that is not here gets `drawn`, which knows its picture but not its meaning. */
-export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...cellRecipes, ...cellTypeRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...enrichmentRecipes, ...metabolicRecipes, ...laidOut, ...asDrawn };
+export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...cellRecipes, ...cellTypeRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...enrichmentRecipes, ...metabolicRecipes, ...tableToolRecipes, ...laidOut, ...asDrawn };
 export { drawn };

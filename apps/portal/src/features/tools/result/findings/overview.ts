@@ -6,6 +6,12 @@ const connected = (said: Said) => `${said.count('nodes')} 个特征由 ${said.co
 
 /** Data made ready, seen as a whole, parted and related. */
 export const overviewFindings: Findings = {
+  'table-transpose': (said) => `${said.count('rows_in')} 行 × ${said.count('columns_in')} 列的表转置为 ${said.count('rows_out')} 行 × ${said.count('columns_out')} 列`,
+  'table-merge': (said) => ({ headline: `合并为 ${said.count('rows_out')} 行 × ${said.count('columns_out')} 列，第二个表有 ${said.count('matched')} 行配上`, condition: `只在第一个表 ${said.count('only_left')} 行，只在第二个表 ${said.count('only_right')} 行` }),
+  'table-reshape': (said) => `${said.count('rows_in')} 行的表整理为 ${said.count('rows_out')} 行 × ${said.count('columns_out')} 列${said.option('direction') === 'wide' ? '数值' : ''}`,
+  'table-group-mean': (said) => `${said.count('features')} 个特征的 ${said.count('samples')} 个样本汇总为 ${said.count('groups')} 组`,
+  'table-filter': (said) => `${said.count('rows_in')} 行中留下 ${said.count('rows_out')} 行`,
+  'id-map': (said) => ({ headline: `${said.count('features_in')} 个特征换编号后为 ${said.count('features_out')} 个`, condition: `${said.count('absent')} 个不在对照表中，${said.count('several')} 个对应几个新编号` }),
   normalize: (said) => `${said.count('samples')} 个样本、${said.count('features')} 个特征已归一化`,
   batch: (said) => `${said.count('features')} 个特征的批次差异（“${said.text('batch')}”列，${said.count('batches')} 批）已校正`,
   pca: (said) => `由 ${said.count('features')} 个特征得到 ${said.count('samples')} 个样本的前 ${said.count('components')} 个主成分`,
@@ -20,6 +26,7 @@ export const overviewFindings: Findings = {
     return { headline: `${said.count('items')} 个${of}两两相关，共 ${said.count('pairs')} 对`, condition: `每个${of}有 ${said.count('observations')} 个观测` };
   },
   'nine-quadrant': (said) => `${said.count('pairs')} 对特征中有 ${said.count('same')} 对在两个表里同向变化，${said.count('opposite')} 对反向变化，差异倍数的相关系数为 ${said.number('r')}`,
+  o2pls: (said) => ({ headline: `${said.count('joint')} 个联合成分解释了第一个表 ${said.share('r2x_joint')}、第二个表 ${said.share('r2y_joint')} 的变异`, condition: `第一个联合成分两侧得分的相关系数为 ${said.number('r')}` }),
   network: connected,
   sparcc: connected,
   wgcna: (said) => `${said.count('features')} 个特征分为 ${said.count('modules')} 个共表达模块，最大的有 ${said.count('largest')} 个特征`,

@@ -1,0 +1,6 @@
+export { combine, combiningWords } from './combine.ts';
+export type { Combining } from './combine.ts';
+export { freeName } from './freeName.ts';
+export { figures, isPlainNumber, takeRows } from './takeRows.ts';
+export { tallyTable } from './tally.ts';
+export type { Tally } from './tally.ts';

@@ -1,0 +1,1 @@
+export { tableRows } from './tableRows.ts';
