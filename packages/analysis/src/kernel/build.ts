@@ -11,7 +11,7 @@ import { sources, sourceText } from './sources.ts';
  */
 const here = import.meta.dirname;
 const folder = mkdtempSync(join(tmpdir(), 'kernel-'));
-const flags = ['--target=wasm32', '-O3', '-msimd128', '-nostdlib'];
+const flags = ['--target=wasm32', '-O3', '-msimd128', '-nostdlib', '-fno-builtin'];
 const link = ['--no-entry', '--export=__heap_base', '--max-memory=4294967296', '--strip-all', '-z', 'stack-size=4096'];
 
 try {

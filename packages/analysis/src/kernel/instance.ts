@@ -16,6 +16,13 @@ type KernelExports = {
   readonly withinReach: (known: number, count: number, moved: number, least: number, rows: number) => number;
   readonly factorize: (matrix: number, m: number) => number;
   readonly solveByFactor: (matrix: number, right: number, m: number) => void;
+  readonly beginClusters: (values: number, centers: number, sums: number, upper: number, lower: number, gone: number, cluster: number, sizes: number, rows: number, columns: number, k: number) => void;
+  readonly forgetBounds: () => void;
+  readonly addCenter: (center: number, chosen: number, nearest: number) => number;
+  readonly sumClusters: () => void;
+  readonly moveCenters: () => void;
+  readonly assignRows: () => number;
+  readonly exchangeRows: () => number;
 };
 
 /** A fresh instance of the kernel with room for what was asked; its memory is freed with it. */

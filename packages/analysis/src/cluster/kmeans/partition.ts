@@ -1,13 +1,25 @@
+import { startKernel, type KernelInstance } from '../../kernel/index.ts';
 import { uniform } from '../../linear/index.ts';
-import { Bounds } from './bounds.ts';
 
 /** `cluster[i]` of row i from 0; `centers` is k × columns; `withinss` of each cluster. */
 export type Partition = { readonly cluster: Int32Array; readonly centers: Float64Array; readonly withinss: Float64Array; readonly total: number };
 
 const mostRounds = 200;
 
-/** The cluster of every row, and what is known of its distances to their centres. */
-type Start = { readonly cluster: Int32Array; readonly bounds: Bounds };
+/** The rows and their clusters in the kernel's memory. */
+type Space = {
+  readonly kernel: KernelInstance;
+  readonly rows: number;
+  readonly columns: number;
+  readonly k: number;
+  readonly values: Float64Array;
+  readonly centers: Float64Array;
+  readonly sums: Float64Array;
+  readonly nearest: Float64Array;
+  readonly nearestAt: number;
+  readonly cluster: Int32Array;
+  readonly sizes: Int32Array;
+};
 
 /**
  * k clusters of rows with a small sum of squared distances to their centres: the best of several random starts (k-means++),
@@ -16,16 +28,35 @@ type Start = { readonly cluster: Int32Array; readonly bounds: Bounds };
  * Hartigan & Wong 1979, Appl. Stat. 28, 100. doi:10.2307/2346830 · Arthur & Vassilvitskii 2007, SODA, 1027.
  *
  * @param values - rows × columns, row-major, finite; at least k different rows. Not mutated.
+ * @throws {InputError} When it does not fit into 4 GB.
  */
 export function partition(values: Float64Array, rows: number, columns: number, k: number, starts: number, seed: number, progress: (fraction: number) => void): Partition {
   const random = uniform(seed);
+  const space = begin(values, rows, columns, k);
   let best: Partition | undefined;
   for (let start = 0; start < starts; start += 1) {
-    const found = exchange(values, rows, columns, k, lloyd(values, rows, columns, k, firstCenters(values, rows, columns, k, random)));
+    firstCenters(space, random);
+    lloyd(space);
+    exchange(space);
+    const found = result(space);
     if (!best || found.total < best.total * (1 - 1e-12)) best = found;
     progress((start + 1) / starts);
   }
   return best!;
+}
+
+function begin(values: Float64Array, rows: number, columns: number, k: number): Space {
+  const half = (length: number): number => Math.ceil(length / 2);
+  const kernel = startKernel([rows * columns, k * columns, k * columns, rows, rows, rows * k, k, half(rows), half(k)]);
+  const [valuesAt, centersAt, sumsAt, nearestAt, upperAt, lowerAt, goneAt, clusterAt, sizesAt] = kernel.addresses as [number, number, number, number, number, number, number, number, number];
+  kernel.beginClusters(valuesAt, centersAt, sumsAt, upperAt, lowerAt, goneAt, clusterAt, sizesAt, rows, columns, k);
+  const held = kernel.view(valuesAt, rows * columns);
+  held.set(values);
+  return {
+    kernel, rows, columns, k, values: held, nearestAt,
+    centers: kernel.view(centersAt, k * columns), sums: kernel.view(sumsAt, k * columns), nearest: kernel.view(nearestAt, rows),
+    cluster: kernel.integers(clusterAt, rows), sizes: kernel.integers(sizesAt, k),
+  };
 }
 
 function distance(values: Float64Array, row: number, centers: Float64Array, center: number, columns: number): number {
@@ -35,19 +66,13 @@ function distance(values: Float64Array, row: number, centers: Float64Array, cent
   return sum;
 }
 
-/** Rows far from the centres chosen so far are likely to be the next. */
-function firstCenters(values: Float64Array, rows: number, columns: number, k: number, random: () => number): Float64Array {
-  const centers = new Float64Array(k * columns);
-  const nearest = new Float64Array(rows).fill(Infinity);
+/** Rows far from the centres chosen so far are likely to be the next. Every row belongs to the nearest of them. */
+function firstCenters({ k, kernel, nearest, nearestAt, rows }: Space, random: () => number): void {
+  kernel.forgetBounds();
   let chosen = Math.floor(random() * rows);
   for (let center = 0; center < k; center += 1) {
-    centers.set(values.subarray(chosen * columns, (chosen + 1) * columns), center * columns);
-    let sum = 0;
-    for (let row = 0; row < rows; row += 1) {
-      nearest[row] = Math.min(nearest[row]!, distance(values, row, centers, center, columns));
-      sum += nearest[row]!;
-    }
-    let left = random() * sum;
+    let left = kernel.addCenter(center, chosen, nearestAt);
+    left *= random();
     chosen = 0;
     for (let row = 0; row < rows; row += 1) {
       if (nearest[row] === 0) continue;
@@ -56,56 +81,28 @@ function firstCenters(values: Float64Array, rows: number, columns: number, k: nu
       if (left < 0) break;
     }
   }
-  return centers;
 }
 
-function lloyd(values: Float64Array, rows: number, columns: number, k: number, first: Float64Array): Start {
-  let centers = first;
-  const cluster = new Int32Array(rows).fill(-1);
-  let bounds = new Bounds(rows, k);
+function lloyd(space: Space): void {
+  const { kernel } = space;
+  kernel.sumClusters();
   for (let round = 0; round < mostRounds; round += 1) {
-    let moved = 0;
-    for (let row = 0; row < rows; row += 1) {
-      const own = cluster[row]!;
-      let least = Infinity;
-      if (own >= 0) {
-        if (bounds.stays(row, own)) continue;
-        least = distance(values, row, centers, own, columns);
-        bounds.setOwn(row, own, Math.sqrt(least));
-      }
-      let near = own;
-      let reach = Math.sqrt(least);
-      for (let center = 0; center < k; center += 1) {
-        if (center === own || bounds.isBeyond(row, center, reach)) continue;
-        const length = distance(values, row, centers, center, columns);
-        bounds.setOther(row, center, Math.sqrt(length));
-        // Of equal ones the first.
-        if (length > least || (length === least && center > near)) continue;
-        least = length;
-        reach = Math.sqrt(length);
-        near = center;
-      }
-      if (own === near) continue;
-      bounds.setOwn(row, near, reach);
-      moved += 1;
-      cluster[row] = near;
+    // In the first round all have gone to their nearest.
+    const moved = round === 0 ? space.rows : kernel.assignRows();
+    if (fillEmpty(space)) {
+      kernel.forgetBounds();
+      kernel.sumClusters();
     }
-    if (fillEmpty(values, columns, k, cluster, centers)) bounds = new Bounds(rows, k);
     if (moved === 0) break;
-    const next = centersOf(values, rows, columns, k, cluster).centers;
-    for (let center = 0; center < k; center += 1) bounds.move(center, Math.sqrt(distance(next, center, centers, center, columns)));
-    centers = next;
+    kernel.moveCenters();
   }
-  return { cluster, bounds };
 }
 
 /** An empty cluster takes the row that lies furthest from its centre. @returns Whether there was one. */
-function fillEmpty(values: Float64Array, columns: number, k: number, cluster: Int32Array, centers: Float64Array): boolean {
+function fillEmpty({ centers, cluster, columns, k, sizes, values }: Space): boolean {
   let filled = false;
   for (let empty = 0; empty < k; empty += 1) {
-    if (cluster.includes(empty)) continue;
-    const sizes = new Int32Array(k);
-    for (const one of cluster) sizes[one]! += 1;
+    if (sizes[empty]! > 0) continue;
     let far = -1;
     let most = -1;
     cluster.forEach((one, row) => {
@@ -115,68 +112,32 @@ function fillEmpty(values: Float64Array, columns: number, k: number, cluster: In
         far = row;
       }
     });
-    if (far >= 0) cluster[far] = empty;
+    if (far >= 0) {
+      sizes[cluster[far]!]! -= 1;
+      sizes[empty] = 1;
+      cluster[far] = empty;
+    }
     filled = true;
   }
   return filled;
 }
 
-function centersOf(values: Float64Array, rows: number, columns: number, k: number, cluster: Int32Array): { centers: Float64Array; sizes: Int32Array } {
-  const centers = new Float64Array(k * columns);
-  const sizes = new Int32Array(k);
-  for (let row = 0; row < rows; row += 1) {
-    sizes[cluster[row]!]! += 1;
-    const [from, to] = [row * columns, cluster[row]! * columns];
-    for (let j = 0; j < columns; j += 1) centers[to + j]! += values[from + j]!;
-  }
-  for (let center = 0; center < k; center += 1) for (let j = 0; j < columns; j += 1) centers[center * columns + j]! /= Math.max(1, sizes[center]!);
-  return { centers, sizes };
+function exchange(space: Space): void {
+  const { kernel } = space;
+  exactCenters(space);
+  for (let round = 0, moved = 1; moved > 0 && round < mostRounds; round += 1) moved = kernel.exchangeRows();
 }
 
-/** Moves single rows while that lowers the sum: leaving a cluster of n saves d² n / (n − 1), joining one of m costs d² m / (m + 1). */
-function exchange(values: Float64Array, rows: number, columns: number, k: number, { bounds, cluster }: Start): Partition {
-  const { centers, sizes } = centersOf(values, rows, columns, k, cluster);
-  for (let round = 0, moved = 1; moved > 0 && round < mostRounds; round += 1) {
-    moved = 0;
-    let smallest = sizes.reduce((least, size) => Math.min(least, size));
-    for (let row = 0; row < rows; row += 1) {
-      const own = cluster[row]!;
-      const n = sizes[own]!;
-      if (n < 2 || bounds.stays(row, own, Math.sqrt(((n / (n - 1)) * (smallest + 1)) / smallest))) continue;
-      const length = distance(values, row, centers, own, columns);
-      bounds.setOwn(row, own, Math.sqrt(length));
-      const saved = (length * n) / (n - 1);
-      let best = own;
-      let least = saved * (1 - 1e-10);
-      for (let center = 0; center < k; center += 1) {
-        const m = sizes[center]!;
-        if (center === own || bounds.isBeyond(row, center, Math.sqrt((least * (m + 1)) / m))) continue;
-        const away = distance(values, row, centers, center, columns);
-        bounds.setOther(row, center, Math.sqrt(away));
-        const cost = (away * m) / (m + 1);
-        if (cost < least) {
-          least = cost;
-          best = center;
-        }
-      }
-      if (best === own) continue;
-      moved += 1;
-      bounds.move(own, Math.sqrt(length) / (n - 1));
-      bounds.move(best, Math.sqrt(distance(values, row, centers, best, columns)) / (sizes[best]! + 1));
-      bounds.change(row);
-      smallest = Math.min(smallest, n - 1);
-      cluster[row] = best;
-      for (let j = 0; j < columns; j += 1) {
-        const value = values[row * columns + j]!;
-        centers[own * columns + j]! += (centers[own * columns + j]! - value) / (n - 1);
-        centers[best * columns + j]! += (value - centers[best * columns + j]!) / (sizes[best]! + 1);
-      }
-      sizes[own]! -= 1;
-      sizes[best]! += 1;
-    }
-  }
-  const exact = centersOf(values, rows, columns, k, cluster).centers;
+/** Centres from the rows themselves, without what many moves have left. */
+function exactCenters({ centers, columns, k, kernel, sizes, sums }: Space): void {
+  kernel.sumClusters();
+  for (let center = 0; center < k; center += 1) for (let j = 0; j < columns; j += 1) centers[center * columns + j] = sums[center * columns + j]! / Math.max(1, sizes[center]!);
+}
+
+function result(space: Space): Partition {
+  const { centers, cluster, columns, k, rows, values } = space;
+  exactCenters(space);
   const withinss = new Float64Array(k);
-  for (let row = 0; row < rows; row += 1) withinss[cluster[row]!]! += distance(values, row, exact, cluster[row]!, columns);
-  return { cluster, centers: exact, withinss, total: withinss.reduce((sum, value) => sum + value, 0) };
+  for (let row = 0; row < rows; row += 1) withinss[cluster[row]!]! += distance(values, row, centers, cluster[row]!, columns);
+  return { cluster: cluster.slice(), centers: centers.slice(), withinss, total: withinss.reduce((sum, value) => sum + value, 0) };
 }
