@@ -1,0 +1,1 @@
+export { o2plsLoadings } from './o2plsLoadings.ts';

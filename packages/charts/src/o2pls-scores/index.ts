@@ -1,0 +1,1 @@
+export { o2plsScores } from './o2plsScores.ts';
