@@ -1,7 +1,7 @@
 import { InputError } from '../model/index.ts';
 import { markedEncoding, unmarkedUtf16 } from './text/decodeText.ts';
 
-export type Format = 'text' | 'xlsx' | 'xls' | 'html' | 'biom';
+export type Format = 'text' | 'xlsx' | 'xls' | 'html' | 'biom' | 'hdf5';
 
 type Refusal = { readonly code: string; readonly what: string; readonly remedy: string };
 
@@ -9,10 +9,6 @@ const SAVE_AS = '请在 Excel 或 WPS 中打开它，另存为 xlsx 或 CSV 后�
 
 const SIGNATURES: readonly { readonly bytes: readonly number[]; readonly refusal: Refusal }[] = [
   { bytes: [0x25, 0x50, 0x44, 0x46], refusal: refuse('format-pdf', 'PDF 文档', '请上传原始表格（xlsx、CSV 或 TSV）') },
-  {
-    bytes: [0x89, 0x48, 0x44, 0x46],
-    refusal: refuse('format-hdf5', 'HDF5 文件（h5、h5ad 或 BIOM 2）', '请先导出为 CSV 或 TSV 表格，再上传'),
-  },
   { bytes: [0x52, 0x61, 0x72, 0x21], refusal: refuse('format-rar', 'RAR 压缩文件', '请先解压，再上传其中的表格') },
   { bytes: [0x37, 0x7a, 0xbc, 0xaf], refusal: refuse('format-7z', '7z 压缩文件', '请先解压，再上传其中的表格') },
   {
@@ -65,6 +61,7 @@ export function detectFormat(file: Buffer): Format {
   }
   if (startsWith(file, [0x50, 0x4b, 3, 4]) || startsWith(file, [0x50, 0x4b, 5, 6])) return 'xlsx';
   if (XLS.some((bytes) => startsWith(file, bytes))) return 'xls';
+  if (startsWith(file, [0x89, 0x48, 0x44, 0x46])) return 'hdf5';
   for (const { bytes, refusal } of SIGNATURES) if (startsWith(file, bytes)) throw failure(refusal);
 
   if (!markedEncoding(file) && !unmarkedUtf16(file)) {

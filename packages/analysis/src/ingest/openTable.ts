@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { InputError, type InputProblem } from '../model/index.ts';
 import { detectFormat, failure, type Format } from './formats.ts';
+import { readHdf5Table } from './hdf5/readHdf5.ts';
 import { declaredCharset, readHtmlTables } from './html/htmlTables.ts';
 import { checkTableSize, LIMITS } from './limits.ts';
 import { biomText, recognise } from './special.ts';
@@ -64,6 +65,7 @@ const openers: { readonly [format in Format]: (file: Buffer, source: IngestSourc
   html: openHtml,
   xlsx: openXlsx,
   xls: openXls,
+  hdf5: openHdf5,
   biom: (file, source) => openText(biomText(decodeText(file, source.encoding).bytes.toString('utf8'), checkTableSize), { ...source, delimiter: 'tab', encoding: 'utf-8' }),
 };
 
@@ -150,6 +152,13 @@ function openXls(file: Buffer, source: IngestSource): OpenedTable {
   const workbook = readXls(file);
   const { index, sheet } = pickSheet(workbook.sheets, source.sheet);
   return ofWorkbook('xls', workbook.sheets, sheet, readXlsSheet(workbook, workbook.sheets[index]!), source);
+}
+
+/** The parts of the file take the place of sheets: the tables that describe cells and genes, and every matrix. */
+async function openHdf5(file: Buffer, source: IngestSource): Promise<OpenedTable> {
+  const { bytes, guessed, remarks, sheet, sheets } = await readHdf5Table(file, source.sheet);
+  const opened = ofWorkbook('hdf5', sheets.map((name) => ({ name, hidden: false })), sheet, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), source);
+  return { ...opened, sheetGuessed: guessed, remarks };
 }
 
 function ofWorkbook(format: Format, sheets: OpenedTable['sheets'], sheet: string, bytes: Buffer, source: IngestSource): OpenedTable {

@@ -23,11 +23,10 @@ const ingest = join(import.meta.dirname, '../../../../../packages/analysis/src/i
 const fixture = (path: string): Buffer => readFileSync(join(ingest, path));
 const upload = async (name: string, content: string | Uint8Array) => (await uploadFile(server, token, name, content)).id;
 const preview = (id: string, input: Readonly<Record<string, string>> = {}) => server.data<ResponseOf<'fileStorePreview'>>(calls.fileStorePreview, { token, input: { id, offset: '0', limit: '20', column_offset: '0', column_limit: '20', ...input } });
-/** Runs a tool on a file; what its example gives beside that file is left out unless it is given. */
-async function run(tool: string, input: 'matrix' | 'cells', file: TaskForm['inputs']['matrix'], more: Partial<TaskForm> = {}) {
+/** Runs a tool on these files; what its example gives beside is left out. */
+async function run(tool: string, files: Partial<TaskForm['inputs']>, more: Partial<TaskForm> = {}) {
   const example = await exampleForm(server, token, tool);
-  const inputs: TaskForm['inputs'] = input === 'matrix' ? { matrix: file, groups: null, more: {} } : { ...example.inputs, groups: null, more: { [input]: file! } };
-  return runTask(server, token, { ...example, options: {}, ...more, inputs });
+  return runTask(server, token, { ...example, options: {}, ...more, inputs: { matrix: null, groups: null, more: {}, ...files } });
 }
 
 describe('.xls of Excel 97–2003', () => {
@@ -39,12 +38,38 @@ describe('.xls of Excel 97–2003', () => {
     expect((await preview(id)).rows[0]).toEqual(['葡萄糖', '1', '2.5', '12.34', '2023-03-01']);
     expect((await preview(id, { sheet: '分组' })).rows).toEqual([['S1', '对照'], ['S2', '对照'], ['S3', '处理']]);
     const recipe = { format: 1, steps: [{ input: 'matrix', repair: 'text-in-number', choice: 'missing' }] } as TaskForm['recipe'];
-    const task = await run('pca', 'matrix', { file_id: id, sheet: '定量结果' }, { recipe });
+    const task = await run('pca', { matrix: { file_id: id, sheet: '定量结果' } }, { recipe });
     expect([task.failure, task.state]).toEqual([null, 'succeeded']);
   });
 
   it('with a password, or cut, it says what to do', async () => {
     const cut = await inspectFile(server, token, { id: await upload('残缺.xls', fixture('xls/fixtures/continued.xls').subarray(0, 20_000)) });
     expect(cut).toMatchObject({ state: 'failed', problems: [{ code: 'broken-workbook', remedy: expect.stringContaining('重新下载') as string }] });
+  });
+});
+
+describe('HDF5', () => {
+  it('of single cells: the counts are found, the table of cells is shown, and a tool runs', async () => {
+    const id = await upload('样本.h5ad', fixture('hdf5/fixtures/layers.h5ad'));
+    const { problems, report } = await inspectFile(server, token, { id, as: 'cells' });
+    expect([report?.format, report?.sheet, report?.sheets, report?.shape]).toEqual(['hdf5', 'layers/counts', ['X', 'layers/counts', 'layers/scaled'], { rows: 9, columns: 12 }]);
+    expect(problems.find(({ code }) => code === 'counts-elsewhere')?.what).toBe('X 是归一化或缩放过的表达量，读取的是 layers/counts 中的原始计数');
+    expect((await preview(id)).header).toEqual(['cell', 'group', 'n_counts', 'doublet', 'note', 'age']);
+    const task = await run('sc-qc', { more: { cells: { file_id: id } } }, { options: { thresholds: 'fixed', min_genes: 0 } });
+    expect([task.failure, task.state]).toEqual([null, 'succeeded']);
+  });
+
+  it('normalised values are refused with what to do, before and in a task', async () => {
+    const id = await upload('归一化.h5ad', fixture('hdf5/fixtures/normalised.h5ad'));
+    expect(await inspectFile(server, token, { id, as: 'cells' })).toMatchObject({ state: 'failed', problems: [{ code: 'normalised-only', input: 'cells' }] });
+    expect((await run('sc-qc', { more: { cells: { file_id: id } } })).failure).toMatchObject({ class: 'data', what: expect.stringContaining('没有原始计数') as string });
+  });
+
+  it('of communities: one BIOM file is the table and its taxonomy', async () => {
+    const id = await upload('丰度.biom', fixture('hdf5/fixtures/table.biom'));
+    expect((await inspectFile(server, token, { id })).report).toMatchObject({ format: 'hdf5', kind: 'matrix', samples: ['样本1', 'S2', 'S3', 'S4'], annotation_columns: ['taxonomy'] });
+    expect((await preview(id)).rows[1]).toEqual(['OTU2', '0', '0', '7.5', '1', 'd__Bacteria; p__Bacteroidota']);
+    const task = await run('composition', { matrix: { file_id: id }, more: { taxonomy: { file_id: id } } });
+    expect([task.failure, task.state]).toEqual([null, 'succeeded']);
   });
 });

@@ -2,16 +2,16 @@ import { InputError, type InputProblem, type RepairEffect } from '../../model/in
 import type { IngestSource, OpenedTable } from '../openTable.ts';
 import { checkRepairs, type Repairs } from '../repairs.ts';
 import { createMender, type Mender } from './mendInput.ts';
-import type { FurtherInput, InputReading } from './reader.ts';
+import type { FurtherInput, InputReading, OpenedAs } from './reader.ts';
 import { readers } from './readers.ts';
 
-export type MendedReading<Kind extends FurtherInput> = InputReading<Kind> & {
+export type MendedReading<Kind extends FurtherInput> = Omit<InputReading<Kind>, 'opened'> & {
   /** Repairs that may be taken although nothing is wrong. */
   readonly offers: readonly InputProblem[];
   /** What each decided repair changed. */
   readonly effects: readonly RepairEffect[];
   /** How the file was read; `null` for what is no table. */
-  readonly opened: Omit<OpenedTable, 'grid' | 'remarks'> | null;
+  readonly opened: OpenedAs | null;
 };
 
 /** Reads the file of a further input; every problem says which input it is of. @throws {InputError} When it cannot be read at all, or a repair is none of this input. */
@@ -30,11 +30,11 @@ export async function readInput<Kind extends FurtherInput>(kind: Kind, source: I
     const problems = mender ? mender.settle(reading.problems) : reading.problems;
     const settled = new Set(problems.map(({ repair }) => repair?.id));
     const open = (offers ?? mender?.offers() ?? []).filter(({ repair }) => !settled.has(repair?.id));
-    return { ...reading, problems: ofInput(problems), offers: ofInput(open), effects, opened: opened && described(opened) };
+    return { ...reading, problems: ofInput(problems), offers: ofInput(open), effects, opened: reading.opened ?? (opened && described(opened)) };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     throw new InputError(ofInput(error.problems), error.cause_class);
   }
 }
 
-const described = ({ delimiter, encoding, encodingGuessed, format, sheet, sheetGuessed, sheets }: OpenedTable): MendedReading<FurtherInput>['opened'] => ({ delimiter, encoding, encodingGuessed, format, sheet, sheetGuessed, sheets });
+const described = ({ delimiter, encoding, encodingGuessed, format, sheet, sheetGuessed, sheets }: OpenedTable): OpenedAs => ({ delimiter, encoding, encodingGuessed, format, sheet, sheetGuessed, sheets });

@@ -1,5 +1,5 @@
 import type { InputKind, InputProblem, InputValues, RepairEffect } from '../../model/index.ts';
-import type { IngestSource } from '../openTable.ts';
+import type { IngestSource, OpenedTable } from '../openTable.ts';
 import type { Repairs } from '../repairs.ts';
 
 /** What was read from a file for one input. With an error among the problems the value is not to be used. */
@@ -12,7 +12,12 @@ export type InputReading<Kind extends InputKind> = {
   /** Of a reader that carries out repairs itself; those of the others are carried out as their file is opened. */
   readonly offers?: readonly InputProblem[];
   readonly effects?: readonly RepairEffect[];
+  /** Of a reader that does not open its file as a table, but has parts to choose from. */
+  readonly opened?: OpenedAs;
 };
+
+/** How a file was read. */
+export type OpenedAs = Omit<OpenedTable, 'grid' | 'remarks'>;
 
 /** Reads the file of one input. @throws {InputError} When it cannot be read at all. */
 export type InputReader<Kind extends InputKind> = (source: IngestSource, repairs: Repairs) => Promise<InputReading<Kind>>;

@@ -42,6 +42,7 @@ const signatures: Readonly<Record<string, readonly (readonly number[])[]>> = {
   parquet: [ascii('PAR1')],
   npy: [[0x93, ...ascii('NUMPY')]],
   h5: hdf5,
+  hdf5,
   h5ad: hdf5,
   loom: hdf5,
 };

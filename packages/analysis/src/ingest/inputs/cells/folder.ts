@@ -57,7 +57,7 @@ function linesOf(bytes: Buffer): string[] {
 }
 
 /** The symbol of a row (second column) where there is one, else its id. With a third column only rows of gene expression count. */
-function keptRows(rows: readonly (readonly string[])[], problems: ProblemList): { readonly names: readonly string[]; readonly position: Int32Array } {
+export function keptRows(rows: readonly (readonly string[])[], problems: ProblemList): { readonly names: readonly string[]; readonly position: Int32Array } {
   const isGene = (type: string | undefined): boolean => type === undefined || type === '' || /^gene expression$/i.test(type);
   const typed = rows.some((row) => /^gene expression$/i.test(row[2] ?? ''));
   const position = new Int32Array(rows.length).fill(-1);

@@ -5,10 +5,17 @@ import { readDenseCells } from './dense.ts';
 import { readCellFolder } from './folder.ts';
 import { checkCounts } from './checkCounts.ts';
 import { openFolder } from './folderArchive.ts';
+import { readCellStore } from './store.ts';
+import { isHdf5 } from '../../hdf5/readHdf5.ts';
 
-/** Counts of genes in cells: a table of genes × cells, or a zipped folder with matrix.mtx, barcodes.tsv and features.tsv. */
+/** Counts of genes in cells: a table of genes × cells, a zipped folder with matrix.mtx, barcodes.tsv and features.tsv, or an HDF5 file (10x, h5ad, loom). */
 export const readCells: InputReader<'cells'> = async (source) => {
   const problems: ProblemList = createProblemList();
+  if (isHdf5(source.bytes)) {
+    const { opened, value } = await readCellStore(source, problems);
+    checkCounts(value, problems);
+    return { value, rows: value.genes.length, columns: value.cells.length, problems: problems.list(), opened };
+  }
   const folder = await openFolder(source.bytes);
   const value: CellCounts = folder ? readCellFolder(folder, problems) : await readDenseCells(source, problems);
   checkCounts(value, problems);

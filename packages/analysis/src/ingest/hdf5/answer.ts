@@ -1,0 +1,69 @@
+import { InputError } from '../../model/index.ts';
+import { checkCellCount, checkTableSize } from '../limits.ts';
+import { createTableWriter } from '../text/byteWriter.ts';
+import type { Hdf5Content, NamedMatrix, WordTable } from './content.ts';
+import type { Hdf5Ask, Hdf5Counts, Hdf5Table } from './hdf5Job.ts';
+
+/** Reads what was asked for. @throws {InputError} When there is no such part, or it is too large. */
+export function answerOf(content: Hdf5Content, { sheet, want }: Hdf5Ask): Hdf5Table | Hdf5Counts {
+  return want === 'table' ? tableOf(content, sheet) : countsOf(content, sheet);
+}
+
+function tableOf(content: Hdf5Content, chosen: string | undefined): Hdf5Table {
+  const { kind, matrices, tables } = content;
+  const sheets = [...tables.keys(), ...matrices.keys()];
+  const sheet = chosen ?? sheets[0]!;
+  const [table, matrix] = [tables.get(sheet), matrices.get(sheet)];
+  if (!table && !matrix) throw unknownSheet(sheet, sheets);
+  const named = matrix?.();
+  const bytes = table ? textOfTable(table()) : textOfMatrix(named!, content.annotation?.());
+  return { kind, sheets, sheet, guessed: chosen === undefined && sheets.length > 1, remarks: named?.remarks ?? [], bytes };
+}
+
+/** A part that is no matrix was chosen for the file's table of cells; the counts are chosen as if nothing was. */
+function countsOf(content: Hdf5Content, chosen: string | undefined): Hdf5Counts {
+  const { kind, matrices, tables } = content;
+  const sheets = [...matrices.keys()];
+  const wanted = chosen !== undefined && tables.has(chosen) ? undefined : chosen;
+  const { name, remarks } = wanted === undefined ? content.counts() : { name: wanted, remarks: [] };
+  const matrix = matrices.get(name);
+  if (!matrix) throw unknownSheet(name, sheets);
+  const named = matrix();
+  return { kind, sheets, sheet: name, guessed: false, remarks: [...remarks, ...named.remarks], genes: named.genes, cells: named.cells, ...named.matrix.read() };
+}
+
+function textOfTable({ columns, header }: WordTable): Uint8Array {
+  const rows = columns[0]!.length;
+  checkTableSize(rows + 1, header.length);
+  const writer = createTableWriter(checkCellCount);
+  header.forEach((name, column) => writer.cell(1, column + 1, name));
+  for (let row = 0; row < rows; row += 1) columns.forEach((words, column) => words[row] !== '' && writer.cell(row + 2, column + 1, words[row]!));
+  return own(writer.finish());
+}
+
+/** Features × samples, every value written; a second column for the symbols where they are not the ids, a last one for the annotation. */
+function textOfMatrix({ cells, genes, matrix }: NamedMatrix, annotation: readonly string[] | undefined): Uint8Array {
+  const symbols = genes.some(([id, symbol]) => symbol !== undefined && symbol !== id);
+  const before = symbols ? 2 : 1;
+  const width = cells.length;
+  checkTableSize(genes.length + 1, width + before + (annotation ? 1 : 0));
+  const { rows, starts, values } = matrix.read();
+  const table = new Float64Array(genes.length * width);
+  for (let cell = 0; cell < width; cell += 1) for (let at = starts[cell]!; at < starts[cell + 1]!; at += 1) table[rows[at]! * width + cell] = values[at]!;
+  const writer = createTableWriter(checkCellCount);
+  const head = [annotation ? '#OTU ID' : 'id', ...(symbols ? ['symbol'] : []), ...cells, ...(annotation ? ['taxonomy'] : [])];
+  head.forEach((name, column) => writer.cell(1, column + 1, name));
+  genes.forEach(([id, symbol], gene) => {
+    writer.cell(gene + 2, 1, id!);
+    if (symbols) writer.cell(gene + 2, 2, symbol ?? '');
+    for (let cell = 0; cell < width; cell += 1) writer.cell(gene + 2, cell + before + 1, String(table[gene * width + cell]));
+    if (annotation) writer.cell(gene + 2, width + before + 1, annotation[gene] ?? '');
+  });
+  return own(writer.finish());
+}
+
+/** A copy that holds nothing else, so that it can be handed over. */
+const own = (bytes: Buffer): Uint8Array => Uint8Array.from(bytes);
+
+const unknownSheet = (sheet: string, sheets: readonly string[]): InputError =>
+  new InputError([{ code: 'unknown-sheet', severity: 'error', what: `文件里没有“${sheet}”`, remedy: `请改为其中之一：${sheets.map((name) => `“${name}”`).join('、')}` }], 'parameter');

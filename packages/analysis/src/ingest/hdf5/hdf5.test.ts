@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputError, type CellCounts, type InputProblem } from '../../model/index.ts';
+import { inspectTable, openTable, readInput, rowCells } from '../index.ts';
+import { readAsGroups, readAsMatrix, refusalOf, rowsOf, sourceOf } from '../testing/read.ts';
+import reference from './fixtures/hdf5.reference.json' with { type: 'json' };
+
+const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'fixtures', name));
+const read = async (name: string, sheet?: string) => readInput('cells', sourceOf(fixture(name), { name, sheet }));
+
+/** Genes × cells with every 0. */
+function dense({ cells, genes, rows, starts, values }: CellCounts): number[][] {
+  const table = genes.map(() => cells.map(() => 0));
+  for (let cell = 0; cell < cells.length; cell += 1) for (let at = starts[cell]!; at < starts[cell + 1]!; at += 1) table[rows[at]!]![cell] = values[at]!;
+  return table;
+}
+const refused = async (reading: Promise<unknown>): Promise<readonly InputProblem[]> => {
+  try {
+    await reading;
+  } catch (error) {
+    if (error instanceof InputError) return error.problems;
+    throw error;
+  }
+  throw new Error('the file was not refused');
+};
+const unique = reference.symbols.map((name, at) => (reference.symbols.indexOf(name) < at ? `${name}.1` : name));
+const plain = reference.symbols.map((_, at) => `G${at}`);
+
+describe('counts agree with what was put in', () => {
+  it.each([
+    ['layers.h5ad: sparse by gene in a layer, symbols instead of Ensembl ids', 'layers.h5ad', 'layers/counts', unique, ['counts-elsewhere', 'duplicate-gene']],
+    ['dense.h5ad: a full X', 'dense.h5ad', 'X', plain, []],
+    ['raw.h5ad: sparse by cell in raw', 'raw.h5ad', 'raw/X', plain, ['counts-elsewhere']],
+    ['tenx2.h5: Cell Ranger 2', 'tenx2.h5', 'GRCh38', unique, ['duplicate-gene']],
+    ['demo.loom', 'demo.loom', 'matrix', unique, ['duplicate-gene']],
+  ])('%s', async (_, name, sheet, genes, codes) => {
+    const { opened, problems, value } = await read(name);
+    expect(problems.map(({ code }) => code).toSorted()).toEqual(codes);
+    expect([opened?.format, opened?.sheet]).toEqual(['hdf5', sheet]);
+    expect(value.cells).toEqual(reference.cells);
+    expect(value.genes).toEqual(genes);
+    expect(dense(value)).toEqual(reference.counts);
+    expect(value.values.every((count) => count !== 0)).toBe(true);
+  });
+
+  it('tenx3.h5: Cell Ranger 3, without what is no gene expression', async () => {
+    const { problems, value } = await read('tenx3.h5');
+    expect(problems.map(({ code, what }) => [code, what.includes('Antibody Capture')])).toEqual([['other-features', true], ['duplicate-gene', false]]);
+    expect(value.genes).toEqual(unique.slice(0, -1));
+    expect(dense(value)).toEqual(reference.counts.slice(0, -1));
+  });
+
+  it('another matrix can be chosen, and is judged', async () => {
+    const { opened, problems } = await read('layers.h5ad', 'X');
+    expect(opened?.sheets.map(({ name }) => name)).toEqual(['X', 'layers/counts', 'layers/scaled']);
+    expect(problems.map(({ code }) => code)).toContain('fractional-count');
+    expect((await refused(read('layers.h5ad', 'layers/none')))[0]).toMatchObject({ code: 'unknown-sheet' });
+    // The sheet may have been chosen for the table of the cells.
+    expect((await read('layers.h5ad', 'obs')).opened?.sheet).toBe('layers/counts');
+  });
+
+  it('normalised values only are refused, and where counts belong is said', async () => {
+    expect((await refused(read('normalised.h5ad')))[0]).toMatchObject({ code: 'normalised-only', input: 'cells', remedy: expect.stringContaining('layers["counts"]') as string });
+  });
+});
+
+describe('tables', () => {
+  it('of cells, with factors, flags and what is missing', async () => {
+    const { grid, sheet, sheetGuessed, sheets } = await openTable(sourceOf(fixture('layers.h5ad')));
+    expect([sheet, sheetGuessed, sheets.map(({ name }) => name)]).toEqual(['obs', true, ['obs', 'var', 'X', 'layers/counts', 'layers/scaled']]);
+    expect(rowCells(grid, 0)).toEqual(['cell', 'group', 'n_counts', 'doublet', 'note', 'age']);
+    const shown = (value: string | number | boolean | null): string => (value === true ? '1' : value === false ? '0' : value === null ? '' : String(value));
+    // As in a spreadsheet, what is empty at the end of a row is not written.
+    reference.obs.forEach((values, row) => expect([...rowCells(grid, row + 1), ''].slice(0, 6)).toEqual([reference.cells[row], ...values.map(shown)]));
+  });
+
+  it('of cells, as groups', async () => {
+    const { groups } = await readAsGroups(fixture('layers.h5ad'));
+    expect(groups.levels).toEqual(['对照', '处理']);
+    const loom = await readAsGroups(fixture('demo.loom'));
+    expect(loom.groups.levels).toEqual(['0', '1', '2']);
+  });
+
+  it('of a matrix, genes in rows', async () => {
+    const { grid } = await openTable(sourceOf(fixture('layers.h5ad'), { sheet: 'layers/counts' }));
+    expect(rowCells(grid, 0)).toEqual(['id', 'symbol', ...reference.cells]);
+    expect(rowCells(grid, 1)).toEqual([reference.ids[0], 'GAPDH', ...reference.counts[0]!.map(String)]);
+  });
+
+  it.each([
+    ['table.biom', ['taxonomy'], ['d__Bacteria; p__Firmicutes; g__Blautia', 'd__Bacteria; p__Bacteroidota', 'd__Archaea']],
+    ['bare.biom', [], undefined],
+  ])('BIOM 2: %s', async (name, annotations, taxa) => {
+    const reading = await readAsMatrix(fixture(name));
+    expect(reading.matrix.samples).toEqual(reference.samples);
+    expect(rowsOf(reading)).toEqual(reference.abundance);
+    expect(reading.matrix.annotations.map((one) => one.name)).toEqual(annotations);
+    expect(reading.matrix.annotations[0]?.values).toEqual(taxa);
+    expect(reading.problems.filter(({ code }) => code !== 'constant-feature')).toEqual([]);
+    expect(await inspectTable(sourceOf(fixture(name)))).toMatchObject({ format: 'hdf5', kind: 'matrix', sheet: 'matrix', sheets: [{ name: 'matrix' }] });
+  });
+
+  it('BIOM 2 with a taxonomy is a taxonomy', async () => {
+    const { value } = await readInput('taxonomy', sourceOf(fixture('table.biom')));
+    expect(value.ranks).toEqual(['Kingdom', 'Phylum', 'Genus']);
+  });
+});
+
+describe('refused in words', () => {
+  it.each([
+    ['hdf5-filter', 'lzf.h5ad', 'lzf'],
+    ['format-hdf5', 'other.h5', 'weights'],
+    ['table-too-large', 'wide.h5ad', '格'],
+    // What the file says to lie in other files of the machine is never opened.
+    ['broken-hdf5', 'elsewhere.h5', 'HDF5'],
+  ])('%s: %s', async (code, name, word) => {
+    const [problem] = await refused(read(name));
+    expect(problem).toMatchObject({ code, severity: 'error' });
+    expect(problem!.what).toContain(word);
+    expect(problem!.remedy).not.toBe('');
+  });
+
+  it('a cut file', async () => {
+    const whole = fixture('layers.h5ad');
+    expect((await refusalOf(whole.subarray(0, 3000)))[0]).toMatchObject({ code: 'broken-hdf5' });
+  });
+});
+
+it('a file with some bytes changed is read or refused, never a crash', async () => {
+  const files = ['table.biom', 'tenx3.h5', 'dense.h5ad'].map(fixture);
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...files), fc.array(fc.tuple(fc.nat(12_000), fc.nat(255)), { minLength: 1, maxLength: 4 }), async (file, changes) => {
+      const damaged = Buffer.from(file);
+      for (const [at, byte] of changes) if (at > 8 && at < damaged.length) damaged[at] = byte;
+      try {
+        await readInput('cells', sourceOf(damaged));
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError);
+      }
+    }),
+    { numRuns: 8 },
+  );
+}, 60_000);

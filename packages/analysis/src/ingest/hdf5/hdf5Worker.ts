@@ -1,0 +1,35 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { InputError } from '../../model/index.ts';
+import { failure } from '../formats.ts';
+import { annData, isAnnData } from './anndata.ts';
+import { answerOf } from './answer.ts';
+import type { Hdf5Content } from './content.ts';
+import type { Hdf5Answer, Hdf5Ask } from './hdf5Job.ts';
+import { biom2, contentsOf, isBiom2, isLoom, isTenX, loom, tenX } from './others.ts';
+import { explained } from './problems.ts';
+import { at, openStore, type Group } from './store.ts';
+
+const { ask, bytes } = workerData as { readonly bytes: Uint8Array; readonly ask: Hdf5Ask };
+
+/** @throws {InputError} By the name of what it is. */
+function contentOf(root: Group): Hdf5Content {
+  if (isBiom2(root)) return biom2(root);
+  if (isAnnData(root)) return annData(root);
+  if (isLoom(root)) return loom(root);
+  if (isTenX(root)) return tenX(root);
+  if (at(root, 'mod')) throw failure({ code: 'format-h5mu', what: '文件是多组学的 MuData（h5mu），不能直接读取', remedy: '请把其中一个组学单独保存为 h5ad 后再上传' });
+  throw failure({ code: 'format-hdf5', what: `文件是 HDF5，但不是 BIOM 2、10x、h5ad 或 loom；其中有：${contentsOf(root)}`, remedy: '请导出为 h5ad、MTX 文件夹（打包成 zip）、CSV 或 TSV 后再上传' });
+}
+
+async function answer(): Promise<Hdf5Answer> {
+  try {
+    return { ok: true, value: answerOf(contentOf(await openStore(bytes)), ask) };
+  } catch (error) {
+    const told = error instanceof InputError ? error : explained(error instanceof Error ? error.message : String(error));
+    return { ok: false, problems: told instanceof InputError ? told.problems : [] };
+  }
+}
+
+const made = await answer();
+const lists = made.ok ? ('bytes' in made.value ? [made.value.bytes] : [made.value.starts, made.value.rows, made.value.values]) : [];
+parentPort!.postMessage(made, [...new Set(lists.map(({ buffer }) => buffer as ArrayBuffer))]);

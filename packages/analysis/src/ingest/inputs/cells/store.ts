@@ -1,0 +1,39 @@
+import type { CellCounts } from '../../../model/index.ts';
+import { readHdf5Counts } from '../../hdf5/readHdf5.ts';
+import { failure } from '../../formats.ts';
+import type { IngestSource } from '../../openTable.ts';
+import type { ProblemList } from '../../problems/index.ts';
+import type { OpenedAs } from '../reader.ts';
+import { keptRows } from './folder.ts';
+import { checkCellNames, uniqueGenes } from './names.ts';
+
+/** The counts of an HDF5 file of single cells; the matrices in it are its sheets. @throws {InputError} When it is damaged, too large, or holds no counts. */
+export async function readCellStore(source: IngestSource, problems: ProblemList): Promise<{ readonly value: CellCounts; readonly opened: OpenedAs }> {
+  const { cells, genes, remarks, sheet, sheets, ...found } = await readHdf5Counts(source.bytes, source.sheet);
+  if (genes.length === 0) throw failure({ code: 'no-features', what: '矩阵里没有基因', remedy: '请检查导出是否完整，再重新上传' });
+  if (cells.length === 0) throw failure({ code: 'no-samples', what: '矩阵里没有细胞', remedy: '请检查筛选条件，再重新导出' });
+  problems.addAll(remarks);
+  checkCellNames(cells, (cell) => ({ row: cell + 1, column: 1 }), problems);
+  const kept = keptRows(genes, problems);
+  return {
+    value: { genes: uniqueGenes(kept.names, problems), cells, ...withoutOthers(found, kept.position) },
+    opened: { format: 'hdf5', encoding: null, encodingGuessed: false, delimiter: null, sheets: sheets.map((name) => ({ name, hidden: false })), sheet, sheetGuessed: false },
+  };
+}
+
+/** The entries of the genes that are kept, those that say 0 left out. */
+function withoutOthers({ rows, starts, values }: Pick<CellCounts, 'rows' | 'starts' | 'values'>, position: Int32Array): Pick<CellCounts, 'rows' | 'starts' | 'values'> {
+  const bounds = new Int32Array(starts.length);
+  let kept = 0;
+  for (let cell = 0; cell + 1 < starts.length; cell += 1) {
+    for (let at = starts[cell]!; at < starts[cell + 1]!; at += 1) {
+      const row = position[rows[at]!]!;
+      if (row < 0 || values[at] === 0) continue;
+      rows[kept] = row;
+      values[kept] = values[at]!;
+      kept += 1;
+    }
+    bounds[cell + 1] = kept;
+  }
+  return { starts: bounds, rows: rows.subarray(0, kept), values: values.subarray(0, kept) };
+}
