@@ -1,6 +1,8 @@
+import { lipidBubble } from '../lipid-bubble/index.ts';
+import { lipidClassBar } from '../lipid-class-bar/index.ts';
 import { pcaLoadings } from '../pca-loadings/index.ts';
 import { pcaScores } from '../pca-scores/index.ts';
 import { pcaScree } from '../pca-scree/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const overviewCharts: readonly ChartDefinition[] = [pcaScores, pcaScree, pcaLoadings];
+export const overviewCharts: readonly ChartDefinition[] = [pcaScores, pcaScree, pcaLoadings, lipidClassBar, lipidBubble];

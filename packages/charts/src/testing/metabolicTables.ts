@@ -14,5 +14,20 @@ function calibrationTables(): Record<string, Table> {
   };
 }
 
+function lipidTables(): Record<string, Table> {
+  const next = random(62);
+  const classes = ['基因 1', 'TG', 'PE-P', '其他'];
+  const samples = Array.from({ length: 18 }, (_, i) => `S${i + 1}`);
+  const groups = ['模型组', '对照组', 'High dose'];
+  const share = classes.map((_, at) => [0.5, 0.3, 0.15, 0.05][at]!);
+  const profile = classes.slice(0, 3).flatMap((name, c) => Array.from({ length: 9 }, (_, i) => ({ name, carbons: 32 + 2 * Math.floor(i / 3) + 10 * c, bonds: i % 3, amount: 900 * next(), change: i === 4 ? Number.NaN : 3 * next() - 1.5 })));
+  return {
+    composition: table('composition', { class: classes, ...Object.fromEntries(samples.map((sample) => [sample, share])) }),
+    means: table('means', { group: groups.flatMap((group) => classes.map(() => group)), class: groups.flatMap(() => classes), mean: groups.flatMap(() => share) }),
+    classes: table('classes', { class: classes.slice(0, 3), share: share.slice(0, 3) }),
+    profile: table('profile', { class: profile.map(({ name }) => name), carbons: profile.map(({ carbons }) => carbons), double_bonds: profile.map(({ bonds }) => bonds), species: profile.map(() => 2), amount: profile.map(({ amount }) => amount), log2fc: profile.map(({ change }) => change) }),
+  };
+}
+
 /** By chart id: tables of the methods of quantified compounds. */
-export const metabolicTables: Readonly<Record<string, () => Record<string, Table>>> = { 'calibration-curve': calibrationTables };
+export const metabolicTables: Readonly<Record<string, () => Record<string, Table>>> = { 'calibration-curve': calibrationTables, 'lipid-class-bar': lipidTables, 'lipid-bubble': lipidTables };

@@ -31,7 +31,7 @@ export function weightedFit(x: Float64Array, y: Float64Array, weights: Float64Ar
   for (const [at, power] of powers.entries()) {
     const column = x.map((value, i) => (value / most) ** power * roots[i]!);
     const size = Math.sqrt(dot(column, column));
-    const row = new Array<number>(powers.length).fill(0);
+    const row = Array.from({ length: powers.length }, () => 0);
     for (let pass = 0; pass < 2; pass += 1) {
       basis.forEach((known, k) => {
         const share = dot(known, column);
@@ -63,7 +63,7 @@ export function weightedFit(x: Float64Array, y: Float64Array, weights: Float64Ar
 }
 
 function solveUpper(upper: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const solved = new Array<number>(right.length).fill(0);
+  const solved = Array.from({ length: right.length }, () => 0);
   for (let row = right.length - 1; row >= 0; row -= 1) {
     let rest = right[row]!;
     for (let at = row + 1; at < right.length; at += 1) rest -= upper[row]![at]! * solved[at]!;

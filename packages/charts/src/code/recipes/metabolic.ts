@@ -1,6 +1,9 @@
 import { curveLine, readCurve } from '../../calibration-curve/readCurve.ts';
+import { paletteColors } from '../../palette/index.ts';
 import type { Drawn, Recipe, View } from '../view.ts';
-import { byLevel, number, tableFrom } from './shapes.ts';
+import { readBubbles } from '../../lipid-bubble/readBubbles.ts';
+import { sampled } from '../view.ts';
+import { byLevel, byRamp, number, tableFrom } from './shapes.ts';
 
 function calibration(v: View): Drawn {
   const curve = readCurve(v.input);
@@ -21,5 +24,35 @@ function calibration(v: View): Drawn {
   };
 }
 
+/** Classes stacked, in every sample or in every group. */
+function lipidBars(v: View): Drawn {
+  const byGroup = v.column('group') !== undefined;
+  const groups = byGroup ? null : v.groups();
+  const name = byGroup ? 'group' : 'sample';
+  const [from, value] = [byGroup ? 'mean' : 'value', v.axes.y[0]?.name?.includes('%') ? 'percent' : byGroup ? 'mean' : 'value'];
+  const percent = value === 'percent' ? [{ do: 'times' as const, to: 'percent', from, by: 100 }] : [];
+  const long = byGroup ? [] : [{ do: 'long' as const, keep: 1, name: 'sample', value: 'value' }];
+  const drawnNames = (v.axes.x as readonly { data?: readonly string[] }[]).flatMap(({ data = [] }) => data);
+  const columns = byGroup ? v.distinct('group') : v.data.columns.slice(1).map((column) => column.name);
+  const order = drawnNames.length === columns.length && drawnNames.every((one) => columns.includes(one)) ? drawnNames : columns;
+  return {
+    frames: [v.frame([...long, ...percent], byGroup ? {} : { wide: 1 }), ...(groups ? [groups] : [])],
+    x: { kind: 'names', title: '', column: name, order }, y: v.number('y'),
+    levels: v.levels('class', 'box', { order: v.distinct('class') }),
+    marks: [{ mark: 'bars', along: 'x', name, value, ink: byLevel, beside: 'stacked', width: 0.88 }],
+  };
+}
+
+function lipidBubbles(v: View): Drawn {
+  const { classes, compared } = readBubbles(v.input);
+  const limit = typeof v.input.settings.own?.['limit'] === 'number' ? v.input.settings.own['limit'] : 2;
+  return {
+    frames: [v.frame()], x: { kind: 'number', title: v.input.settings.xTitle ?? '总碳数' }, y: { kind: 'number', title: v.input.settings.yTitle ?? '总双键数' },
+    ...(compared && { ramp: { column: 'log2fc', title: 'log2 FC', colors: sampled(paletteColors(v.input.settings.palette, 'diverging', v.input.theme)), min: -limit, max: limit, missing: v.colors.neutral } }),
+    panels: { column: 'class', columns: Math.min(3, classes.length), free: true, items: classes.map((value) => ({ value, label: value })) },
+    marks: [{ mark: 'points', x: 'carbons', y: 'double_bonds', ink: compared ? byRamp : v.palette[0]!, size: { column: 'amount', least: 4, most: 26, title: '平均量' } }],
+  };
+}
+
 /** Charts of quantified compounds. */
-export const metabolicRecipes: Readonly<Record<string, Recipe>> = { 'calibration-curve': calibration };
+export const metabolicRecipes: Readonly<Record<string, Recipe>> = { 'calibration-curve': calibration, 'lipid-class-bar': lipidBars, 'lipid-bubble': lipidBubbles };

@@ -2,6 +2,7 @@ import type { Findings } from './finding.ts';
 
 /** Compounds quantified, summed up and put into pathways. */
 export const metabolicFindings: Findings = {
+  lipid: (said) => ({ headline: `${said.count('species')} 个脂质分属 ${said.count('classes')} 类，最多的是 ${said.text('first')}（平均 ${said.share('first_share')}）`, condition: `${said.count('unread')} 个名称读不出，未参与` }),
   calibration: (said) => ({
     headline: `${said.count('compounds')} 个化合物中 ${said.count('passed')} 个的标准曲线合格${said.value('samples') > 0 ? `，${said.count('samples')} 个样本的 ${said.count('values')} 个浓度中 ${said.count('inside')} 个在范围内` : ''}`,
     condition: `R² ≥ ${String(said.option('min_r2'))}，至少 75% 的标准点偏差不超过 ${String(said.option('tolerance'))}%`,

@@ -1,0 +1,1 @@
+export { lipidBubble } from './lipidBubble.ts';

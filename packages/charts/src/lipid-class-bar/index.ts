@@ -1,0 +1,1 @@
+export { lipidClassBar } from './lipidClassBar.ts';
