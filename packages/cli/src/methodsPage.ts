@@ -14,12 +14,12 @@ function folderOf(id: string): string | undefined {
   return area && join(area.name, id);
 }
 
-/** What the figures of a method are held against: the head of its R script. */
+/** What the figures of a method are held against: the head of its script, which is of R or, for what is defined in Python, of Python. */
 function referenceOf(folder: string): string {
-  const script = readdirSync(join(engine, folder)).find((name) => name.endsWith('.reference.R'));
+  const script = readdirSync(join(engine, folder)).find((name) => /\.reference\.(R|py)$/.test(name));
   if (!script) return '不变量与定义';
   const lines = readFileSync(join(engine, folder, script), 'utf8').split('\n');
-  const said = /\((R [^)]+(?:\([^)]*\)[^)]*)*)\)\s*$/.exec(lines[0]!)?.[1];
+  const said = /\(((?:R|NumPy) [^)]+(?:\([^)]*\)[^)]*)*)\)\s*$/.exec(lines[0]!)?.[1];
   const packages = [...lines.join('\n').matchAll(/library\(([\w.]+)\)/g)].map(([, name]) => name!);
   const with_ = said ?? ['R 4.2', ...new Set(packages)].join('，');
   return `[${with_}](../packages/analysis/src/${folder}/${script})`;

@@ -1,6 +1,7 @@
 import { scCluster } from '../single-cell/sc-cluster/index.ts';
 import { scCommunication } from '../single-cell/sc-communication/index.ts';
 import { scComposition } from '../single-cell/sc-composition/index.ts';
+import { scDoublets } from '../single-cell/sc-doublets/index.ts';
 import { scHvg } from '../single-cell/sc-hvg/index.ts';
 import { scIntegration } from '../single-cell/sc-integration/index.ts';
 import { scMarkers } from '../single-cell/sc-markers/index.ts';
@@ -11,4 +12,4 @@ import { scScore } from '../single-cell/sc-score/index.ts';
 import { scTrajectory } from '../single-cell/sc-trajectory/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const singleCellMethods: readonly MethodDefinition[] = [scQc, scNormalize, scHvg, scCluster, scIntegration, scMarkers, scScore, scComposition, scPseudobulk, scTrajectory, scCommunication];
+export const singleCellMethods: readonly MethodDefinition[] = [scQc, scDoublets, scNormalize, scHvg, scCluster, scIntegration, scMarkers, scScore, scComposition, scPseudobulk, scTrajectory, scCommunication];

@@ -5,6 +5,8 @@ import { scCommunicationDots } from '../sc-communication-dots/index.ts';
 import { scCompositionBar } from '../sc-composition-bar/index.ts';
 import { scCompositionBox } from '../sc-composition-box/index.ts';
 import { scDepth } from '../sc-depth/index.ts';
+import { scDoubletHistogram } from '../sc-doublet-histogram/index.ts';
+import { scDoubletMap } from '../sc-doublet-map/index.ts';
 import { scGeneTrends } from '../sc-gene-trends/index.ts';
 import { scHvg } from '../sc-hvg/index.ts';
 import { scIntegrationLisi } from '../sc-integration-lisi/index.ts';
@@ -19,4 +21,4 @@ import { scScoreMap } from '../sc-score-map/index.ts';
 import { scClusters } from '../sc-clusters/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scDepth, scHvg, scClusters, scMarkerDots, scCompositionBar, scCompositionBox, scPseudobulkCounts, scScoreMap, scScoreDots, scScoreLabels, scIntegrationMap, scIntegrationLisi, scPseudotime, scGeneTrends, scCommunicationDots, scCommunicationCounts, scCommunicationChord];
+export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scDepth, scHvg, scClusters, scMarkerDots, scCompositionBar, scCompositionBox, scPseudobulkCounts, scScoreMap, scScoreDots, scScoreLabels, scIntegrationMap, scIntegrationLisi, scPseudotime, scGeneTrends, scCommunicationDots, scCommunicationCounts, scCommunicationChord, scDoubletHistogram, scDoubletMap];

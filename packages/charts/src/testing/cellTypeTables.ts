@@ -1,5 +1,6 @@
 import type { Table } from '@panome/analysis/model';
-import { random, table } from './tables.ts';
+import { embeddingTables } from './singleCellTables.ts';
+import { normal, random, table } from './tables.ts';
 
 const types = ['T 细胞', 'B 细胞', '单核细胞', '3'];
 
@@ -19,9 +20,26 @@ function communicationTables(): Record<string, Table> {
   };
 }
 
+/** Cells and simulated doublets with their scores, two cells above the threshold. */
+function doubletTables(): Record<string, Table> {
+  const next = random(61);
+  const [ids, x, y] = embeddingTables()['embedding']!.columns.map(({ values }) => values) as [string[], Float64Array, Float64Array];
+  const score = ids.map((_, i) => (i % 9 === 4 ? 0.42 : 0.06) + 0.02 * normal(next));
+  const edges = Array.from({ length: 10 }, (_, i) => i * 0.06);
+  const bins = ['观测', '模拟'].flatMap((group, g) => edges.map((from, i) => ({ group, from, to: from + 0.06, count: g === 0 ? [9, 5, 2, 0, 0, 0, 1, 1, 0, 0][i]! : [6, 6, 3, 1, 2, 4, 7, 5, 2, 0][i]! })));
+  return {
+    cells: table('cells', { cell: ids, score, error: score.map((value) => value / 5), doublet: score.map((value) => (value > 0.2 ? '是' : '否')), x, y }),
+    bins: table('bins', { column: bins.map(() => '双细胞得分'), group: bins.map(({ group }) => group), from: bins.map(({ from }) => from), to: bins.map(({ to }) => to), count: bins.map(({ count }) => count), density: bins.map(({ count, group }) => count / (group === '观测' ? 18 : 36) / 0.06) }),
+    summary: table('summary', { column: ['双细胞得分', '双细胞得分'], group: ['观测', '模拟'], n: [18, 36] }),
+    calls: table('calls', { id: ['threshold', 'called', 'rate', 'detectable', 'observed', 'simulated'], value: [0.2, 2, 2 / 18, 0.56, 18, 36] }),
+  };
+}
+
 /** Tables of what is known of types of cells, by chart. */
 export const cellTypeTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'sc-communication-dots': communicationTables,
   'sc-communication-counts': communicationTables,
   'sc-communication-chord': communicationTables,
+  'sc-doublet-map': doubletTables,
+  'sc-doublet-histogram': doubletTables,
 };

@@ -3,6 +3,7 @@ import { complete } from './matrix.ts';
 import { simulateBranchingCells } from '../branchingCells.ts';
 import { simulateCellAnnotations } from '../cellAnnotations.ts';
 import { simulateCommunicatingCells } from '../communicatingCells.ts';
+import { simulateDoubletCells } from '../doubletCells.ts';
 import { simulatePseudobulkCells } from '../pseudobulkCells.ts';
 import { simulateScoredCells } from '../scoredCells.ts';
 import { simulateBatchedCells } from '../batchedCells.ts';
@@ -20,6 +21,7 @@ export const singleCellExamples: ExampleChoices = {
   'sc-pseudobulk': { make: simulatePseudobulkCells },
   'sc-score': { make: simulateScoredCells },
   'sc-integration': { make: simulateBatchedCells, options: { components: 10 } },
+  'sc-doublets': { make: simulateDoubletCells },
   'sc-communication': { make: simulateCommunicatingCells },
   'sc-composition': { make: simulateCellAnnotations },
 };

@@ -4,7 +4,7 @@ import type { Drawn, Recipe, View } from '../view.ts';
 import { byLevel } from './shapes.ts';
 
 /** Bars between limits, one plot a column, or one a column and group. */
-function histogram(v: View): Drawn {
+export function histogram(v: View): Drawn {
   const densities = byDensity(v.input);
   const columns = v.distinct('column');
   const grouped = v.distinct('group').length > 1;

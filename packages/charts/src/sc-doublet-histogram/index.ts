@@ -1,0 +1,1 @@
+export { scDoubletHistogram } from './scDoubletHistogram.ts';

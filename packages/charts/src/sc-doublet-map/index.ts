@@ -1,0 +1,1 @@
+export { scDoubletMap } from './scDoubletMap.ts';

@@ -1,0 +1,1 @@
+export { valueMap, type MapValues } from './valueMap.ts';
