@@ -1,6 +1,6 @@
 import type { BoxplotSeriesOption, EChartsOption, ScatterSeriesOption } from 'echarts';
 import type { ChartInput } from '../model/index.ts';
-import { extent, fontSizeOf, frame, gridRect, niceScale, rounded, truncateMiddle } from '../frame/index.ts';
+import { extent, fontSizeOf, frame, gridRect, niceScale, referenceLines, rounded, truncateMiddle } from '../frame/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
 import { fiveNumbers, type FiveNumbers } from './fiveNumbers.ts';
 
@@ -24,6 +24,8 @@ export type BoxFigure = {
   readonly brackets?: readonly { readonly a: number; readonly b: number; readonly text: string }[];
   /** Written above each box. */
   readonly letters?: readonly string[];
+  /** Heights that a dashed line marks, always within the plot. */
+  readonly lines?: readonly number[];
   readonly pointSize: number;
 };
 
@@ -31,11 +33,11 @@ const spreadOf = (i: number): number => (((i + 1) * 0.618_033_988_75) % 1) - 0.5
 
 /** Boxes of groups side by side with every value as a point over them, brackets or letters above. */
 export function groupBoxes(input: ChartInput, figure: BoxFigure): EChartsOption {
-  const { boxes, brackets = [], caption = '', letters, pointSize, xTitle, yTitle } = figure;
+  const { boxes, brackets = [], caption = '', letters, lines = [], pointSize, xTitle, yTitle } = figure;
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
   const drawn = boxes.map((box) => box.five ?? fiveNumbers(box.values ?? []));
-  const all = boxes.flatMap((box, i) => [...(box.values ?? []), ...(drawn[i] ?? [])]);
+  const all = boxes.flatMap((box, i) => [...(box.values ?? []), ...(drawn[i] ?? [])]).concat(lines.map((height) => 1.1 * height));
   const [low, high] = extent(all) ?? [0, 1];
   const range = high > low ? high - low : Math.abs(high) || 1;
   const step = range * Math.max(0.07, (fontSize * 2) / input.size.height);
@@ -93,7 +95,7 @@ export function groupBoxes(input: ChartInput, figure: BoxFigure): EChartsOption 
     ...(caption && { title: [...[base.title ?? []].flat(), { text: caption, left: grid.left, top: grid.top - 2, padding: 0, textStyle: { fontFamily, fontSize, fontWeight: 'normal' as const, color: colors.text, width: input.size.width - grid.left - 12, overflow: 'truncate' as const } }] }),
     grid: { ...grid, top: grid.top + room },
     xAxis: [base.xAxis, hidden],
-    series: [boxSeries, ...points, marks],
+    series: [...(lines.length > 0 ? [referenceLines({ y: lines, color: colors.axis })] : []), boxSeries, ...points, marks],
   } as EChartsOption;
 }
 

@@ -20,6 +20,7 @@ import { shareExamples } from './shareTables.ts';
 import { setTables } from './setTables.ts';
 import { abundanceTables } from './abundanceTables.ts';
 import { communityTables } from './communityTables.ts';
+import { assemblyExamples } from './assemblyTables.ts';
 import { dissimilarityTables } from './dissimilarityTables.ts';
 import { taxaTables } from './taxaTables.ts';
 import { edgerDispersions } from './dispersionTables.ts';
@@ -158,6 +159,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   ...cellMethodTables, ...cellTypeTables,
   ...communityTables(groups),
   ...dissimilarityTables(groups),
+  ...assemblyExamples(groups),
   ...abundanceTables(groups),
   ...taxaTables,
   ...ancomTables,

@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { distanceInputs } from '../distances/index.ts';
+import { distanceInputs, requireDistance } from '../distances/index.ts';
 import { dbrdaNote } from './dbrda.note.ts';
 import { dbrdaOptions, readDbrdaOptions } from './dbrda.schema.ts';
 import { runDbrda } from './dbrda.ts';
@@ -23,6 +23,7 @@ export const dbrda = defineMethod({
   tables: [{ id: 'points', title: '样本得分' }, { id: 'constraints', title: '样本的拟合得分' }, { id: 'species', title: '物种得分' }, { id: 'arrows', title: '环境因子箭头' }, { id: 'eig', title: '特征值' }, { id: 'test', title: '置换检验' }],
   charts: ['ordination-triplot'],
   usesSeed: true,
+  check: requireDistance,
   run: (inputs, options, context) => runDbrda(inputs, readDbrdaOptions(options), context),
   note: (options, facts) => dbrdaNote(version, options, facts),
 });

@@ -1,4 +1,5 @@
 import { simulateCommunity } from '../community.ts';
+import { simulateCommunityAssembly } from '../communityAssembly.ts';
 import { simulateCommunityVariation } from '../communityVariation.ts';
 import type { ExampleChoices } from '../example.ts';
 
@@ -19,6 +20,7 @@ export const communityExamples: ExampleChoices = {
   pcoa: { make: simulateCommunity },
   beta: { make: simulateCommunity },
   alpha: { make: simulateCommunity },
+  'beta-nti': { make: simulateCommunityAssembly },
   dbrda: { make: simulateCommunity },
   rda: { make: simulateCommunity },
   cca: { make: simulateCommunity },

@@ -1,5 +1,6 @@
 import type { Recipe } from '../view.ts';
 import { abundanceRecipes } from './abundance.ts';
+import { assemblyRecipes } from './assembly.ts';
 import { barRecipes } from './bars.ts';
 import { dissimilarityRecipes } from './dissimilarity.ts';
 import { cellTypeRecipes } from './cellTypes.ts';
@@ -19,11 +20,11 @@ import { pointRecipes } from './points.ts';
 import { tableToolRecipes } from './tableTools.ts';
 
 /** Charts whose places the page works out: chords, ribbons, overlaps, trees in a ring, a web. */
-const laidOut: Readonly<Record<string, Recipe>> = { venn: drawn, upset: drawn, 'sankey-plot': drawn, 'circos-plot': drawn, 'radar-plot': drawn, 'pie-plot': drawn, sunburst: drawn, 'lefse-cladogram': drawn };
+const laidOut: Readonly<Record<string, Recipe>> = { venn: drawn, upset: drawn, 'sankey-plot': drawn, 'circos-plot': drawn, 'radar-plot': drawn, 'pie-plot': drawn, sunburst: drawn, 'word-cloud': drawn, 'lefse-cladogram': drawn };
 
 /** Charts whose curves and bins are not among the rows of their data. */
 const asDrawn: Readonly<Record<string, Recipe>> = { 'mean-sd-plot': drawn, 'sc-pseudotime': drawn, 'sc-gene-trends': drawn };
 
 /** By chart id. A chart that is not here gets `drawn`, which knows its picture but not its meaning. */
-export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...cellRecipes, ...cellTypeRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...enrichmentRecipes, ...metabolicRecipes, ...tableToolRecipes, ...laidOut, ...asDrawn };
+export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...cellRecipes, ...cellTypeRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...assemblyRecipes, ...enrichmentRecipes, ...metabolicRecipes, ...tableToolRecipes, ...laidOut, ...asDrawn };
 export { drawn };

@@ -27,5 +27,6 @@ export const communityFindings: Findings = {
   rarefaction: (said) => `各样本抽平到 ${said.count('depth')} 条时的期望特征数`,
   'rank-abundance': (said) => `${said.count('units')} 条曲线，每条有 ${said.count('observed_min')}～${said.count('observed_max')} 个特征`,
   accumulation: (said) => `${said.count('samples')} 个样本累积到 ${said.count('observed_min')}～${said.count('observed_max')} 个特征`,
+  'beta-nti': (said) => ({ headline: `占比最大的群落构建过程是${said.text('dominant')}（${said.share('dominant_share')}）`, condition: `扩散与漂变等随机性过程共占 ${said.share('stochastic')}` }),
   ncm: (said) => `中性模型解释了出现频率的 ${said.share('r2')}（R²），迁移率 m = ${said.number('m')}`,
 };

@@ -1,0 +1,1 @@
+export { assemblyBar } from './assemblyBar.ts';

@@ -1,0 +1,1 @@
+export { bntiBox } from './bntiBox.ts';

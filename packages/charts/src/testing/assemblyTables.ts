@@ -1,0 +1,27 @@
+import type { Groups, Table } from '@panome/analysis/model';
+import { normal, random, table } from './tables.ts';
+
+const processes = ['异质选择', '同质选择', '扩散限制', '同质扩散', '漂变等'] as const;
+
+function assemblyTables({ group, levels, samples }: Groups): Record<string, Table> {
+  const next = random(61);
+  const pairs = samples.flatMap((a, i) => samples.slice(i + 1).map((b, at) => ({ a, b, one: group[i]!, other: group[i + 1 + at]! })));
+  const comparison = pairs.map(({ one, other }) => (one === other ? one : `${one} – ${other}`));
+  const names = ['全部', ...levels, ...levels.flatMap((one, i) => levels.slice(i + 1).map((other) => `${one} – ${other}`))];
+  const rows = names.flatMap((name) => {
+    const parts = processes.map(() => next() ** 2 + (name === '全部' ? 0.1 : 0));
+    const sum = parts.reduce((all, part) => all + part, 0);
+    return processes.map((process, at) => ({ name, process, share: parts[at]! / sum }));
+  });
+  return {
+    pairs: table('pairs', { sample_a: pairs.map(({ a }) => a), sample_b: pairs.map(({ b }) => b), group_a: pairs.map(({ one }) => one), group_b: pairs.map(({ other }) => other), comparison, bnti: pairs.map(({ one, other }) => (one === other ? -1.2 : 1.4) + 1.6 * normal(next)) }),
+    summary: table('summary', { comparison: names, kind: names.map((name) => (name === '全部' ? '全部' : levels.includes(name) ? '组内' : '组间')), pairs: names.map((name) => (name === '全部' ? pairs.length : comparison.filter((one) => one === name).length)) }),
+    shares: table('shares', { comparison: rows.map(({ name }) => name), process: rows.map(({ process }) => process), share: rows.map(({ share }) => share) }),
+  };
+}
+
+/** By chart id: tables of the methods that ask what made communities what they are. */
+export const assemblyExamples = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
+  'assembly-bar': () => assemblyTables(groups),
+  'bnti-box': () => assemblyTables(groups),
+});
