@@ -2,6 +2,7 @@ import type { Findings } from './finding.ts';
 
 /** Compounds quantified, summed up and put into pathways. */
 export const metabolicFindings: Findings = {
+  'ratio-index': (said) => ({ headline: `${said.count('indices')} 个指标中有 ${said.count('significant')} 个在各组（${said.text('groups')}）之间有显著差异`, condition: `分母为 0 的 ${said.count('zero')} 个值记为缺失` }),
   lipid: (said) => ({ headline: `${said.count('species')} 个脂质分属 ${said.count('classes')} 类，最多的是 ${said.text('first')}（平均 ${said.share('first_share')}）`, condition: `${said.count('unread')} 个名称读不出，未参与` }),
   calibration: (said) => ({
     headline: `${said.count('compounds')} 个化合物中 ${said.count('passed')} 个的标准曲线合格${said.value('samples') > 0 ? `，${said.count('samples')} 个样本的 ${said.count('values')} 个浓度中 ${said.count('inside')} 个在范围内` : ''}`,
