@@ -60,3 +60,17 @@ export function simulateProbes(): Example {
     files: { matrix: { name: '模拟探针信号.csv', csv: toCsv(['探针', ...samples], rows) }, records: { name: '模拟探针对照表.csv', csv: toCsv(['探针', '基因名'], pairs) } }, truth: [],
   };
 }
+
+const functions: Readonly<Record<string, readonly string[]>> = {
+  代谢: ['糖酵解', '三羧酸循环', '氧化磷酸化', '戊糖磷酸途径', '脂肪酸合成', '脂肪酸氧化', '胆固醇合成', '谷胱甘肽代谢', '色氨酸代谢', '嘌呤代谢', '嘧啶代谢', '一碳代谢', '酮体代谢', 'β-丙氨酸代谢'],
+  信号: ['p53 信号通路', 'MAPK 信号通路', 'PI3K-Akt 信号通路', 'mTOR', 'AMPK', 'HIF-1', 'NF-κB', 'TNF', 'Toll 样受体', 'JAK-STAT', 'Wnt', 'TGF-β', 'Hippo', 'Notch'],
+  细胞过程: ['细胞周期', '凋亡', '自噬', '铁死亡', '坏死性凋亡', '内质网蛋白加工', '黏着斑', '紧密连接', '溶酶体', '吞噬体'],
+  遗传信息: ['核糖体', '剪接体', '蛋白酶体', 'DNA 复制', '错配修复', '同源重组', 'RNA 转运', '泛素化'],
+};
+
+/** Terms of four kinds with how often they were found. */
+export function simulateWords(): Example {
+  const draws = randomDraws(20_261_205);
+  const rows = Object.entries(functions).flatMap(([kind, terms]) => terms.map((term) => [term, 1 + draws.poisson(3 + draws.gamma(0.6, 16)), kind]));
+  return { id: 'words', title: '模拟富集条目', description: `${rows.length} 个功能条目的模拟基因数与大类`, files: { records: { name: '模拟富集条目.csv', csv: toCsv(['条目', '基因数', '大类'], rows) } }, truth: [] };
+}

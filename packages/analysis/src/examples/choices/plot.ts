@@ -3,6 +3,7 @@ import { simulateCellSizes } from '../cellSizes.ts';
 import { simulateDifferences } from '../differences.ts';
 import { simulateAssociation } from '../gwas.ts';
 import { simulateFlows, simulateRelations, simulateScores, simulateShares } from '../flows.ts';
+import { simulateWords } from '../looseTables.ts';
 import { simulateMeasurements, simulateTimeCourse, simulateTraits } from '../measurements.ts';
 import { simulateRelatedTraits } from '../relations.ts';
 import { simulateTrials } from '../trials.ts';
@@ -25,5 +26,6 @@ export const plotExamples: ExampleChoices = {
   histogram: { make: simulateCellSizes, options: { group_column: '处理', density: 'sj' } },
   'pie-plot': { make: simulateFlows, options: { category_column: '门', value_column: '数量', group_column: '生境' } },
   sunburst: { make: simulateFlows },
+  'word-cloud': { make: simulateWords, options: { group_column: '大类' } },
   lollipop: { make: simulateScores, options: { group_column: '类别' } },
 };

@@ -18,5 +18,6 @@ export const plotFindings: Findings = {
   },
   histogram: (said) => `${said.count('values')} 个值的分布${said.value('missing') > 0 ? `，另有 ${said.count('missing')} 个缺失` : ''}`,
   'pie-plot': (said) => `${said.count('categories')} 个类别的占比，总计 ${said.count('total')}`,
+  'word-cloud': (said) => `${said.count('words')} 个词中画出 ${said.count('shown')} 个，权重最大的是${said.text('first')}`,
   sunburst: (said) => `${said.text('layers')} 的占比，总计 ${said.count('total')}`,
 };

@@ -1,0 +1,1 @@
+export { wordCloud } from './wordCloud.ts';
