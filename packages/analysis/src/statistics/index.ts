@@ -3,6 +3,7 @@ export { fisherUpper } from './fisher.ts';
 export { incompleteBeta } from './incompleteBeta.ts';
 export { upperIncompleteGamma } from './incompleteGamma.ts';
 export { logBeta, logGamma } from './logGamma.ts';
+export { loess } from './loess.ts';
 export { lowess, type LowessOptions } from './lowess.ts';
 export { normalTwoSided, normalUpper } from './normal.ts';
 export { pAdjust, type PAdjustMethod } from './pAdjust.ts';

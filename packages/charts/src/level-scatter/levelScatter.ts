@@ -8,8 +8,9 @@ type Figures = { readonly name: string; readonly color: string; readonly y: Floa
 
 type Spec = {
   readonly features: readonly string[];
-  /** Average log2 CPM. */
   readonly level: Float64Array;
+  /** What the level is: the average log2 CPM unless it is said. */
+  readonly xTitle?: string;
   readonly yTitle: string;
   /** From the lowest to the highest; the last carries the labels. */
   readonly points: readonly Figures[];
@@ -18,14 +19,13 @@ type Spec = {
   readonly nothing: string;
 };
 
-const xTitle = '平均 log2 CPM';
 const steps = 300;
 /** A short stroke, as the lines are drawn. */
 const stroke = 'path://M0 0H10V2.4H0Z';
 
 /** Figures of all features over their average level, with curves through them. */
 export function levelScatter(input: ChartInput, spec: Spec): { readonly option: EChartsOption; readonly layers?: readonly DenseLayer[] } {
-  const { features, level, yTitle, points, lines } = spec;
+  const { features, level, xTitle = '平均 log2 CPM', yTitle, points, lines } = spec;
   const colors = chartColors(input.theme);
   const dense = features.length > denseLimit;
   const size = input.settings.pointSize ?? (dense ? 2.5 : 4);

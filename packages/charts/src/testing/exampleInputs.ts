@@ -1,6 +1,7 @@
 import type { Table } from '@panome/analysis/model';
 import type { ChartInput } from '../model/index.ts';
 import { associationExamples } from './associationTables.ts';
+import { varianceTables } from './varianceTables.ts';
 import { factorialTables } from './factorialTables.ts';
 import { eliminationExamples } from './eliminationTables.ts';
 import { forestExamples } from './forestTables.ts';
@@ -146,6 +147,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   ma: contrastTables,
   'batch-pca': batchTables,
   'bcv-plot': edgerDispersions,
+  'variance-count': varianceTables,
   'dispersion-plot': shrunkenTables,
   'ql-dispersion-plot': edgerDispersions,
   heatmap: () => heatmapTables(40, groups.samples.length),

@@ -22,21 +22,27 @@ export function moderatedTests(fits: RowFits, contrasts: readonly Contrast[], tr
   return { prior, variance, dfTotal, contrasts: contrasts.map((contrast) => tested(fits, contrast, variance, dfTotal, prior)) };
 }
 
-function tested(fits: RowFits, { test, reference }: Contrast, variance: Float64Array, dfTotal: Float64Array, prior: VariancePrior): ContrastTest {
+/** t of one contrast by given variances and degrees of freedom; `unscaled` is its standard error at a variance of 1. */
+export function contrastT(fits: RowFits, { test, reference }: Contrast, variance: Float64Array, df: Float64Array): Omit<ContrastTest, 'b'> & { readonly unscaled: Float64Array } {
   const { rows, columns } = fits;
   const column = (): Float64Array => new Float64Array(rows).fill(Number.NaN);
-  const found = { log2fc: column(), t: column(), p: column(), b: column() };
-  const unscaled = column();
+  const found = { log2fc: column(), t: column(), p: column(), unscaled: column() };
   for (let row = 0; row < rows; row += 1) {
     const covariance = fits.covarianceOf(row);
-    if (!covariance || !(dfTotal[row]! > 0)) continue;
+    if (!covariance || !(df[row]! > 0)) continue;
     found.log2fc[row] = fits.coefficients[row * columns + test]! - fits.coefficients[row * columns + reference]!;
-    unscaled[row] = Math.sqrt(covariance[test * columns + test]! + covariance[reference * columns + reference]! - 2 * covariance[test * columns + reference]!);
-    const t = found.log2fc[row]! / (Math.sqrt(variance[row]!) * unscaled[row]!);
+    found.unscaled[row] = Math.sqrt(covariance[test * columns + test]! + covariance[reference * columns + reference]! - 2 * covariance[test * columns + reference]!);
+    const t = found.log2fc[row]! / (Math.sqrt(variance[row]!) * found.unscaled[row]!);
     if (Number.isNaN(t)) continue;
     found.t[row] = t;
-    found.p[row] = studentTwoSided(t, dfTotal[row]!);
+    found.p[row] = studentTwoSided(t, df[row]!);
   }
+  return found;
+}
+
+function tested(fits: RowFits, contrast: Contrast, variance: Float64Array, dfTotal: Float64Array, prior: VariancePrior): ContrastTest {
+  const { unscaled, ...plain } = contrastT(fits, contrast, variance, dfTotal);
+  const found = { ...plain, b: new Float64Array(fits.rows).fill(Number.NaN) };
   logOdds(found, unscaled, dfTotal, prior);
   return found;
 }

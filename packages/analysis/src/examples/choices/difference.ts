@@ -1,6 +1,7 @@
 import type { Example, ExampleChoices, ExampleFile } from '../example.ts';
 import { simulateFactorial } from '../factorial.ts';
 import { simulatePilot } from '../pilotStudy.ts';
+import { simulateProteinCounts } from '../proteinCounts.ts';
 import { simulateSequencing } from '../sequencing.ts';
 import { complete, normalized } from './matrix.ts';
 
@@ -27,6 +28,7 @@ export const differenceExamples: ExampleChoices = {
   'two-way-anova': { make: simulateFactorial },
   power: { make: simulatePilot },
   limma: { make: doses, options: { logged: true, batch: 'batch' } },
+  deqms: { make: simulateProteinCounts, options: { logged: true, counts: 'PSMs' } },
   deseq2: { make: simulateSequencing, options: { batch: 'batch' } },
   edger: { make: simulateSequencing, options: { batch: 'batch' } },
 };

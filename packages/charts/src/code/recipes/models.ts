@@ -19,6 +19,17 @@ const bcv: Recipe = (v) => ({
   remarks: ['点为逐特征 BCV，虚线为共同 BCV，实线为趋势'],
 });
 
+const varianceCount: Recipe = (v) => ({
+  frames: [v.frame(), curve(v, 'log2_count')], x: v.number('x'), y: v.number('y'),
+  marks: [
+    { mark: 'points', x: 'log2_count', y: 'sd', ink: named(v, '各蛋白', v.colors.neutral), size: v.pointSize() },
+    { mark: 'line', frame: 'curve', x: 'log2_count', y: 'sd_limma', ink: named(v, '共同的先验（limma）', v.colors.text), dashed: true },
+    { mark: 'line', frame: 'curve', x: 'log2_count', y: 'sd_curve', ink: named(v, '随肽段数的先验', v.palette[1]!), width: 2 },
+    ...labelsOf(v, 'log2_count', 'sd', 'feature'),
+  ],
+  remarks: ['点为各蛋白的残差标准差，实线为随肽段数的先验，虚线为各蛋白共同的先验'],
+});
+
 const qlDispersion: Recipe = (v) => {
   const [raw, moderated] = ['ql_raw', 'ql'];
   return {
@@ -125,6 +136,7 @@ const quantiles: Recipe = (v) => ({
 /** Charts of models: counts, networks of genes, cells, genome-wide tests. */
 export const modelRecipes: Readonly<Record<string, Recipe>> = {
   'bcv-plot': bcv,
+  'variance-count': varianceCount,
   'ql-dispersion-plot': qlDispersion,
   'dispersion-plot': dispersion,
   'ancom-bc-lfc': foldChanges,

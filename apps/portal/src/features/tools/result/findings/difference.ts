@@ -11,6 +11,7 @@ export const differenceFindings: Findings = {
   'multi-group': (said) => ({ headline: `${said.count('tested')} 个特征中有 ${said.count('significant')} 个在各组（${said.text('groups')}）之间有显著差异`, condition: `其中两两比较有显著差异的共 ${said.count('different')} 对` }),
   'two-way-anova': (said) => ({ headline: `${said.count('significant_group')} 个特征随分组、${said.count('significant_factor')} 个随“${said.text('factor')}”而变，${said.count('significant_interaction')} 个有交互作用`, condition: `共检验 ${said.count('tested')} 个特征` }),
   limma: (said) => contrasts(said, 'tested'),
+  deqms: (said) => contrasts(said, 'tested'),
   deseq2: (said) => contrasts(said, 'tested'),
   edger: (said) => contrasts(said, 'kept'),
   'ancom-bc': (said) => ({ headline: `与${said.text('reference')}相比，${said.value('comparisons') > 1 ? '各组合计 ' : ''}${said.count('up')} 个类群升高，${said.count('down')} 个降低`, condition: `已校正抽样比例的偏差，共检验 ${said.count('tested')} 个类群` }),

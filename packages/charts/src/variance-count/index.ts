@@ -1,0 +1,1 @@
+export { varianceCount } from './varianceCount.ts';
