@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { InputError, type InputProblem } from '../model/index.ts';
+import { artifactIn } from './artifact.ts';
 import { detectFormat, failure, type Format } from './formats.ts';
 import { readHdf5Table } from './hdf5/readHdf5.ts';
 import { declaredCharset, readHtmlTables } from './html/htmlTables.ts';
@@ -9,7 +10,7 @@ import { decodeText, ENCODINGS, type Encoding } from './text/decodeText.ts';
 import { cellEnd, type Grid } from './text/grid.ts';
 import { indexRows } from './text/indexRows.ts';
 import { DELIMITERS, sniffDelimiter, type Delimiter } from './text/sniffDelimiter.ts';
-import { openArchive } from './xlsx/archive.ts';
+import { checkWorkbook, openArchive } from './xlsx/archive.ts';
 import { readSheet } from './xlsx/readSheet.ts';
 import { readWorkbook } from './xlsx/workbook.ts';
 import { readXls } from './xls/readXls.ts';
@@ -51,8 +52,7 @@ export type OpenedTable = {
 export async function openTable(source: IngestSource): Promise<OpenedTable> {
   const file = Buffer.from(source.bytes.buffer, source.bytes.byteOffset, source.bytes.byteLength);
   if (file[0] === 0x1f && file[1] === 0x8b) return openTable({ ...source, bytes: unpacked(file) });
-  const format = detectFormat(file);
-  const opened = await openers[format](file, source);
+  const opened = await openPlain(file, source);
   if (opened.grid.starts.length === 0) {
     throw failure({ code: 'no-rows', what: '表格里没有内容', remedy: '请检查选择的工作表或文件是否正确' });
   }
@@ -60,10 +60,12 @@ export async function openTable(source: IngestSource): Promise<OpenedTable> {
   return source.mend ? source.mend(opened) : opened;
 }
 
+const openPlain = async (file: Buffer, source: IngestSource): Promise<OpenedTable> => openers[detectFormat(file)](file, source);
+
 const openers: { readonly [format in Format]: (file: Buffer, source: IngestSource) => OpenedTable | Promise<OpenedTable> } = {
   text: openText,
   html: openHtml,
-  xlsx: openXlsx,
+  xlsx: openZip,
   xls: openXls,
   hdf5: openHdf5,
   biom: (file, source) => openText(biomText(decodeText(file, source.encoding).bytes.toString('utf8'), checkTableSize), { ...source, delimiter: 'tab', encoding: 'utf-8' }),
@@ -136,9 +138,14 @@ function openHtml(file: Buffer, source: IngestSource): OpenedTable {
   };
 }
 
-async function openXlsx(file: Buffer, source: IngestSource): Promise<OpenedTable> {
+/** A workbook, or the data of a QIIME 2 artifact. */
+async function openZip(file: Buffer, source: IngestSource): Promise<OpenedTable> {
   const archive = await openArchive(file);
   try {
+    const artifact = await artifactIn(archive);
+    if (artifact?.name === 'tree.nwk') throw failure({ code: 'format-qza', what: `QIIME 2 文件（.qza）里是进化树（${artifact.type}），不是表格`, remedy: '请把它用作“进化树”，表格请上传 FeatureTable 类型的 .qza' });
+    if (artifact) return await openPlain(artifact.bytes, source);
+    checkWorkbook(archive);
     const workbook = await readWorkbook(archive);
     const { index, sheet } = pickSheet(workbook.sheets, source.sheet);
     const bytes = await readSheet(archive, workbook, workbook.sheets[index]!);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { calls, type TaskForm } from '@panome/contract';
 import type { ResponseOf } from '@panome/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildArtifact } from '../../../../../packages/analysis/src/ingest/testing/buildArtifact.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { inspectFile } from '../../testing/inspectFile.ts';
 import { exampleForm, runTask } from '../../testing/runTask.ts';
@@ -72,4 +73,18 @@ describe('HDF5', () => {
     const task = await run('composition', { matrix: { file_id: id }, more: { taxonomy: { file_id: id } } });
     expect([task.failure, task.state]).toEqual([null, 'succeeded']);
   });
+});
+
+it('QIIME 2: a table, its taxonomy and its tree as .qza; a .qzv says what to bring instead', async () => {
+  const table = await upload('table.qza', buildArtifact('FeatureTable[Frequency]', { 'feature-table.biom': fixture('hdf5/fixtures/bare.biom') }));
+  const taxonomy = await upload('taxonomy.qza', buildArtifact('FeatureData[Taxonomy]', { 'taxonomy.tsv': 'Feature ID\tTaxon\nOTU1\tk__B; p__F\nOTU2\tk__B; p__G\nOTU3\tk__A\n' }));
+  const tree = await upload('rooted-tree.qza', buildArtifact('Phylogeny[Rooted]', { 'tree.nwk': '((OTU1:1,OTU2:2):1,OTU3:3);' }));
+  expect((await inspectFile(server, token, { id: table })).report).toMatchObject({ format: 'hdf5', kind: 'matrix', shape: { rows: 4, columns: 5 } });
+  expect((await inspectFile(server, token, { id: taxonomy, as: 'taxonomy' })).state).toBe('done');
+  expect((await inspectFile(server, token, { id: tree, as: 'tree' })).state).toBe('done');
+  expect((await preview(taxonomy)).rows[0]).toEqual(['OTU1', 'k__B; p__F']);
+  const task = await run('composition', { matrix: { file_id: table }, more: { taxonomy: { file_id: taxonomy } } });
+  expect([task.failure, task.state]).toEqual([null, 'succeeded']);
+  const visual = await inspectFile(server, token, { id: await upload('barplot.qzv', buildArtifact('Visualization', { 'index.html': '<html></html>' })) });
+  expect(visual).toMatchObject({ state: 'failed', problems: [{ code: 'format-qzv', remedy: expect.stringContaining('.qza') as string }] });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildZip } from '../testing/buildZip.ts';
 import { InputError, type InputProblem } from '../../model/index.ts';
 import { sourceOf } from '../testing/read.ts';
 import { readInput } from './readInput.ts';
@@ -52,7 +53,7 @@ describe('tree', () => {
     ['#NEXUS\nbegin trees;', 'NEXUS'],
   ])('refuses %j', async (text, what) => expect((await refusal('tree', text))[0]!.what).toContain(what));
 
-  it('refuses a zip with the way out of QIIME 2', async () => expect((await refusal('tree', Buffer.from([0x50, 0x4b, 3, 4, 0, 0])))[0]!.remedy).toContain('qza'));
+  it('refuses a zip with the way out of QIIME 2', async () => expect((await refusal('tree', buildZip([{ name: 'a.txt', content: 'x' }])))[0]!.remedy).toContain('qza'));
 });
 
 describe('taxonomy', () => {

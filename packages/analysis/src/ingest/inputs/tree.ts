@@ -1,4 +1,5 @@
 import { InputError, type InputProblem, type Tree } from '../../model/index.ts';
+import { openArtifact } from '../artifact.ts';
 import { detectFormat, failure } from '../formats.ts';
 import { createProblemList, quote, quoteList } from '../problems/index.ts';
 import { decodeText } from '../text/decodeText.ts';
@@ -7,8 +8,10 @@ import type { InputReader } from './reader.ts';
 
 /** A tree in Newick form; the outermost brackets are taken as its root. */
 export const readTree: InputReader<'tree'> = async (source) => {
-  const file = Buffer.from(source.bytes.buffer, source.bytes.byteOffset, source.bytes.byteLength);
-  if (detectFormat(file) !== 'text') throw failure({ code: 'not-newick', what: '文件不是文本，不是 Newick 格式的树', remedy: '请上传 Newick 树（.nwk、.tre）；QIIME 2 的 .qza 请先用 qiime tools export 导出 tree.nwk' });
+  const artifact = await openArtifact(source.bytes);
+  if (artifact && artifact.name !== 'tree.nwk') throw failure({ code: 'not-newick', what: `QIIME 2 文件（.qza）的类型是 ${artifact.type}，不是进化树`, remedy: '请上传 Phylogeny 类型的 .qza（如 rooted-tree.qza）或 Newick 树' });
+  const file = artifact?.bytes ?? Buffer.from(source.bytes.buffer, source.bytes.byteOffset, source.bytes.byteLength);
+  if (detectFormat(file) !== 'text') throw failure({ code: 'not-newick', what: '文件不是文本，不是 Newick 格式的树', remedy: '请上传 Newick 树（.nwk、.tre）或 QIIME 2 的 rooted-tree.qza' });
   const text = decodeText(file, source.encoding).bytes.toString('utf8');
   if (/^\s*#nexus/i.test(text)) throw failure({ code: 'nexus', what: '文件是 NEXUS 格式的树', remedy: '请在 FigTree 等软件中另存为 Newick 格式后再上传' });
   const read = parsed(text);

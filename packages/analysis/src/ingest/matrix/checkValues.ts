@@ -20,25 +20,28 @@ export function checkValues(
   let missing = 0;
   let zeros = 0;
   let large = 0;
+  let whole = 0;
   for (let feature = 0; feature < ids.length; feature++) {
+    const from = feature * width;
     let count = 0;
     let low = Infinity;
     let high = -Infinity;
-    for (let sample = 0; sample < width; sample++) {
-      const value = values[feature * width + sample]!;
+    for (let cell = from; cell < from + width; cell++) {
+      const value = values[cell]!;
       if (value !== value) continue;
       count++;
-      present[sample]!++;
       if (value === 0) zeros++;
       else if (value >= 1000) large++;
       if (value < low) low = value;
       if (value > high) high = value;
     }
     missing += width - count;
+    if (count === width) whole++;
+    else for (let sample = 0; sample < width; sample++) if (!Number.isNaN(values[from + sample]!)) present[sample]!++;
     if (width > 1 && ((count === 0 && !incomplete) || (low === high && count === width))) reportFlat(feature, count === 0, low);
   }
   present.forEach((count, sample) => {
-    if (count > 0 || incomplete || ids.length === 0) return;
+    if (whole + count > 0 || incomplete || ids.length === 0) return;
     problems.add({
       code: 'all-missing-sample',
       severity: 'warning',

@@ -1,6 +1,7 @@
+import { startKernel, type KernelInstance } from '../../kernel/index.ts';
 import { cellEnd, cellText, type Grid } from '../text/grid.ts';
 import type { Layout } from '../text/layout.ts';
-import { EXACT_POWERS, parseDouble } from '../text/parseDouble.ts';
+import { parseDouble } from '../text/parseDouble.ts';
 
 /** What a column holds: `sample` n has number n ≥ 0. */
 export const ID_COLUMN = -1;
@@ -29,97 +30,121 @@ export type ScannedValues = {
   readonly rows: Uint32Array;
 };
 
-const ZERO = 48;
-const MINUS = 45;
-const DOT = 46;
-const MAX_EXACT = 2 ** 53;
+/** Text that is brought to the kernel at a time: it stays in the second-level cache. */
+const blockBytes = 1 << 19;
 
 /**
- * Reads the numeric block straight from the bytes. Plain decimals up to 2⁵³ and 22 places are converted here, exactly
+ * Reads the numeric block straight from the bytes. Plain decimals up to 2⁵³ and 22 places are converted by the kernel, exactly
  * (Clinger 1990); everything else takes the slower way through `parseDouble` or `readCell`.
  */
 export function scanValues(grid: Grid, { headerRow, header }: Layout, plan: ScanPlan): ScannedValues {
   const { bytes, delimiter } = grid;
   const { targets, samples } = plan;
   const width = header.length;
-  const dot = plan.pointsAreSpecial ? -1 : DOT;
   const wanted = grid.starts.length - headerRow - 1;
-  const values = new Float64Array(wanted * samples).fill(NaN);
+  const values = new Float64Array(wanted * samples);
   const rows = new Uint32Array(wanted);
   const ids: string[] = [];
   const texts = [...targets]
     .filter((target) => target === TEXT_COLUMN)
     .map(() => Array.from({ length: wanted }, () => ''));
+  const runs = runsOf(targets, width);
+  const block = new KernelText(grid, samples);
 
   for (let row = headerRow + 1, feature = 0; row < grid.starts.length; row++) {
     const end = grid.ends[row]!;
     let at = grid.starts[row]!;
     let column = 0;
     let textColumn = 0;
+    block.begin(row);
     for (; column < width && at <= end; column++) {
       const target = targets[column]!;
-      if (target < 0) {
-        const stop = cellEnd(grid, at, end);
-        if (target === ID_COLUMN) ids[feature] = cellText(bytes, at, stop);
-        else if (target === TEXT_COLUMN) texts[textColumn++]![feature] = cellText(bytes, at, stop);
-        at = stop + 1;
-        continue;
-      }
-      let cursor = at;
-      let byte = bytes[cursor]!;
-      const negative = byte === MINUS;
-      if (negative) byte = bytes[++cursor]!;
-      const digitsFrom = cursor;
-      // Whole numbers are several times as fast as doubles; nine digits always fit.
-      let small = 0;
-      let point = -1;
-      const room = cursor + 9;
-      while (cursor < room && byte >= ZERO && byte <= 57) {
-        small = (small * 10 + (byte - ZERO)) | 0;
-        byte = bytes[++cursor]!;
-      }
-      if (byte === dot) {
-        point = cursor;
-        byte = bytes[++cursor]!;
-        while (cursor <= room && byte >= ZERO && byte <= 57) {
-          small = (small * 10 + (byte - ZERO)) | 0;
-          byte = bytes[++cursor]!;
+      if (target >= 0 && !plan.pointsAreSpecial) {
+        const read = block.read(at, end, runs[column]!, target);
+        at = block.stop;
+        column += read;
+        if (read === runs[column - read]! || at > end) {
+          column--;
+          continue;
         }
       }
-      let mantissa = small;
-      while (point < 0 && byte >= ZERO && byte <= 57) {
-        mantissa = mantissa * 10 + (byte - ZERO);
-        byte = bytes[++cursor]!;
-      }
-      if (point < 0 && byte === dot) {
-        point = cursor;
-        byte = bytes[++cursor]!;
-      }
-      while (point >= 0 && byte >= ZERO && byte <= 57) {
-        mantissa = mantissa * 10 + (byte - ZERO);
-        byte = bytes[++cursor]!;
-      }
-      const scale = point < 0 ? 0 : cursor - point - 1;
-      const digits = cursor - digitsFrom - (point < 0 ? 0 : 1);
-      if ((byte === delimiter || cursor === end) && digits > 0 && mantissa < MAX_EXACT && scale <= 22) {
-        const magnitude = mantissa / EXACT_POWERS[scale]!;
-        values[feature * samples + target] = negative ? -magnitude : magnitude;
-        at = cursor + 1;
-      } else if (cursor === at && (byte === delimiter || cursor === end)) {
-        at = cursor + 1;
-      } else {
-        const stop = cellEnd(grid, at, end);
-        values[feature * samples + target] = readIrregular(bytes, at, stop, row, column, plan);
-        at = stop + 1;
-      }
+      const stop = cellEnd(grid, at, end);
+      const place = targets[column]!;
+      if (place >= 0) block.values[place] = stop === at ? NaN : readIrregular(bytes, at, stop, row, column, plan);
+      else if (place === ID_COLUMN) ids[feature] = cellText(bytes, at, stop);
+      else if (place === TEXT_COLUMN) texts[textColumn++]![feature] = cellText(bytes, at, stop);
+      at = stop + 1;
     }
     const rest = at <= end ? restOfRow(grid, at, end) : { cells: 0, content: false };
     if (column < width || rest.content) plan.onRagged(row, column + rest.cells, rest.content);
+    values.set(block.values, feature * samples);
     ids[feature] ??= '';
     rows[feature] = row;
     feature++;
   }
   return { values, ids, texts, rows };
+}
+
+/** For each column how many from it on hold samples one after the other. */
+function runsOf(targets: Int32Array, width: number): Uint32Array {
+  const runs = new Uint32Array(width);
+  for (let column = width - 1; column >= 0; column--) {
+    if (targets[column]! < 0) continue;
+    runs[column] = column + 1 < width && targets[column + 1] === targets[column]! + 1 ? runs[column + 1]! + 1 : 1;
+  }
+  return runs;
+}
+
+/** Rows of a grid in the kernel's memory, some at a time, and the values of the present one. */
+class KernelText {
+  /** Of the row that was begun, by sample; `NaN` where nothing was read yet. */
+  readonly values: Float64Array;
+  /** Where in the grid's bytes the cell begins that the last reading did not take. */
+  stop = 0;
+  readonly #grid: Grid;
+  readonly #kernel: KernelInstance;
+  readonly #room: number;
+  readonly #text: Uint8Array;
+  readonly #textAt: number;
+  readonly #valuesAt: number;
+  readonly #stop: Int32Array;
+  readonly #stopAt: number;
+  /** The bytes of the grid that are there. */
+  #from = 0;
+  #to = -1;
+
+  constructor(grid: Grid, samples: number) {
+    let longest = 0;
+    grid.starts.forEach((start, row) => (longest = Math.max(longest, grid.ends[row]! - start)));
+    this.#grid = grid;
+    this.#room = Math.max(blockBytes, longest);
+    // Beyond the text there are bytes that are no digits, as the kernel wants.
+    this.#kernel = startKernel([Math.ceil(this.#room / 8) + 4, samples, 1]);
+    [this.#textAt, this.#valuesAt, this.#stopAt] = this.#kernel.addresses as [number, number, number];
+    this.#text = this.#kernel.bytes(this.#textAt, this.#room + 32);
+    this.values = this.#kernel.view(this.#valuesAt, samples);
+    this.#stop = this.#kernel.integers(this.#stopAt, 1);
+  }
+
+  begin(row: number): void {
+    this.values.fill(NaN);
+    const { bytes, ends, starts } = this.#grid;
+    if (ends[row]! <= this.#to) return;
+    this.#from = starts[row]!;
+    let last = row;
+    while (last + 1 < ends.length && ends[last + 1]! - this.#from <= this.#room) last++;
+    this.#to = ends[last]!;
+    this.#text.set(bytes.subarray(this.#from, this.#to));
+    this.#text.fill(0, this.#to - this.#from, this.#to - this.#from + 32);
+  }
+
+  /** Reads up to `count` cells of the row that was begun, from `at`, as those of the samples from `target`. @returns How many there were. */
+  read(at: number, end: number, count: number, target: number): number {
+    const shift = this.#textAt - this.#from;
+    const read = this.#kernel.scanCells(at + shift, end + shift, count, this.#grid.delimiter, this.#valuesAt + 8 * target, this.#stopAt);
+    this.stop = this.#stop[0]! - shift;
+    return read;
+  }
 }
 
 function readIrregular(bytes: Buffer, start: number, end: number, row: number, column: number, plan: ScanPlan): number {

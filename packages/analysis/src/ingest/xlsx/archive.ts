@@ -3,8 +3,9 @@ import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { failure } from '../formats.ts';
 import { LIMITS } from '../limits.ts';
 
-/** The parts of an xlsx file, opened after the limits of docs/security.md SEC-33 were checked. */
+/** The parts of a zip, opened after the limits of docs/security.md SEC-33 were checked. */
 export type Archive = {
+  readonly names: readonly string[];
   readonly has: (name: string) => boolean;
   /** Inflates one part piece by piece; more bytes than announced, or too many in all, end it with an `InputError`. */
   readonly read: (name: string) => AsyncGenerator<Buffer>;
@@ -14,19 +15,12 @@ export type Archive = {
 const NESTED = /\.(zip|xlsx|xlsm|docx|pptx|gz|7z|rar|tar|jar)$/i;
 const SYMLINK = 0o120000;
 
-/** @throws {InputError} When the file is no archive, no workbook, or breaks a limit. Nothing is inflated before. */
+/** @throws {InputError} When the file is no archive, or breaks a limit. Nothing is inflated before. */
 export async function openArchive(file: Buffer): Promise<Archive> {
   const zip = await open(file);
   const entries = await listEntries(zip);
   checkEntries(entries, file.length);
   const byName = new Map(entries.map((entry) => [entry.fileName, entry]));
-  if (!byName.has('[Content_Types].xml') || !byName.has('xl/workbook.xml')) {
-    throw failure({
-      code: 'not-a-workbook',
-      what: '文件是 zip 压缩包，不是 Excel 工作簿（xlsx）',
-      remedy: '请先解压，再上传其中的表格；如果它是工作簿，请在 Excel 中另存为 xlsx',
-    });
-  }
   let inflated = 0;
 
   async function* read(name: string): AsyncGenerator<Buffer> {
@@ -46,7 +40,17 @@ export async function openArchive(file: Buffer): Promise<Archive> {
     }
   }
 
-  return { has: (name) => byName.has(name), read, close: () => zip.close() };
+  return { names: [...byName.keys()], has: (name) => byName.has(name), read, close: () => zip.close() };
+}
+
+/** @throws {InputError} When the archive is no workbook. */
+export function checkWorkbook({ has }: Archive): void {
+  if (has('[Content_Types].xml') && has('xl/workbook.xml')) return;
+  throw failure({
+    code: 'not-a-workbook',
+    what: '文件是 zip 压缩包，不是 Excel 工作簿（xlsx）',
+    remedy: '请先解压，再上传其中的表格；如果它是工作簿，请在 Excel 中另存为 xlsx',
+  });
 }
 
 function open(file: Buffer): Promise<ZipFile> {

@@ -19,6 +19,8 @@ const signatures: Readonly<Record<string, readonly (readonly number[])[]>> = {
   docx: zip,
   pptx: zip,
   zip,
+  qza: zip,
+  qzv: zip,
   npz: zip,
   pdf: [ascii('%PDF')],
   png: [[0x89, 0x50, 0x4e, 0x47]],
