@@ -1,10 +1,12 @@
 import type { ExampleChoices } from '../example.ts';
 import { simulateAminoAcids } from '../aminoAcids.ts';
+import { simulateAromas } from '../aromas.ts';
 import { simulateLipidome } from '../lipidome.ts';
 import { simulateStandardCurves } from '../standardCurves.ts';
 
 export const metabolicExamples: ExampleChoices = {
   lipid: { make: simulateLipidome },
   'ratio-index': { make: simulateAminoAcids },
+  oav: { make: simulateAromas },
   calibration: { make: simulateStandardCurves },
 };
