@@ -212,6 +212,31 @@ test('the table gives the counts of the volcano, sorted, filtered, and as files 
   await expect(user.getByText('600 行 × 14 列')).toBeVisible();
 });
 
+test('a table goes on in the next tool with its groups, and chosen rows as a list', async ({ session, user }) => {
+  await openExample(user, session, 'normalize', '先归一化');
+  await tabOf(user, '表格').click();
+  await openMenu(user.getByRole('button', { name: '继续分析' }));
+  await user.getByRole('menuitem', { name: '用于其他工具…' }).click();
+  const dialog = user.getByRole('dialog', { name: '选择分析工具' });
+  await dialog.getByRole('searchbox', { name: '搜索工具' }).fill('两组差异');
+  await dialog.getByRole('button', { name: '两组差异检验', exact: true }).click();
+  await expect(user.getByRole('heading', { level: 1, name: '两组差异检验' })).toBeVisible();
+  await expect(user.getByRole('region', { name: '数据表', exact: true })).toContainText('先归一化-归一化后的数据');
+  const { inputs } = await session.example('normalize');
+  await expect(user.getByRole('textbox', { name: '组名' })).toHaveCount(inputs.groups!.groups.length);
+
+  await openExample(user, session, 'two-group', '再做差异');
+  await tabOf(user, '表格').click();
+  const boxes = user.getByRole('table').getByRole('checkbox');
+  await boxes.nth(1).check();
+  await boxes.nth(3).check();
+  await user.getByRole('button', { name: '存为名单' }).click();
+  await expect(user.getByText('已存到我的文件：再做差异-差异检验结果名单.csv')).toBeVisible();
+  await user.getByRole('button', { name: '用于其他工具…' }).click();
+  await user.getByRole('dialog', { name: '选择分析工具' }).getByRole('button', { name: '功能富集分析（ORA）' }).click();
+  await expect(user.getByText('读到 2 条').first()).toBeVisible();
+});
+
 test('the method says how it was made and how to repeat it', async ({ session, user }) => {
   await openExample(user, session, 'two-group', '方法');
   await tabOf(user, '方法').click();

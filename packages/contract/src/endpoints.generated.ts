@@ -154,6 +154,7 @@ export const endpoints = {
   taskStore: 'POST task/store io',
   taskStoreChartSettings: 'POST task/store_chart_settings o',
   taskStoreExample: 'POST task/store_example o 1800000',
+  taskStoreResult: 'POST task/store_result o 600000',
   taskValidate: 'POST task/validate_request_data o 30000',
   toolDetail: 'GET tool/detail o',
   toolGroupScheme: 'POST tool/group_scheme o 30000',

@@ -135,6 +135,21 @@ export const taskDownloadResult = defineCall({
   summary: 'A table as CSV or XLSX (with its filter), a chart as SVG, PDF, its data as CSV or its option as JSON, the methods text, the recipe as JSON (neither table nor chart), or everything as a zip.',
 });
 
+export const taskStoreResult = defineCall({
+  method: 'POST',
+  path: '/api/front/task/store_result',
+  timeout: 600_000,
+  request: z.strictObject({
+    ...tableQuery,
+    /** Only the rows that begin with one of these. */
+    names: z.array(z.string().max(255)).min(1, '请选择至少一行').max(10_000, '一次最多保存 10,000 行').optional(),
+    /** `first` writes a list of names. */
+    columns: z.enum(['all', 'first']).default('all'),
+  }),
+  response: z.object({ id, name: z.string() }),
+  summary: 'Puts a result table (with its filter, or the rows of some names) into my files as CSV, where tools can use it; the same content is kept once.',
+});
+
 export const taskStoreChartSettings = defineCall({
   method: 'POST',
   path: '/api/front/task/store_chart_settings',

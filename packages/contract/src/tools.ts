@@ -40,6 +40,8 @@ export const toolSummary = z.object({
   keywords: z.array(z.string()),
   /** What a run gives: chart titles. */
   charts: z.array(z.string()),
+  /** What it takes, in the order of its form. */
+  inputs: z.array(z.string()),
 });
 export type ToolSummary = z.infer<typeof toolSummary>;
 

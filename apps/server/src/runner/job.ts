@@ -11,7 +11,7 @@ export type JobFile = {
 };
 
 /** How a result table is narrowed before it is shown or written. */
-export type TableView = { readonly sort?: string | undefined; readonly order: 'asc' | 'desc'; readonly search?: string | undefined; readonly filters: readonly TableFilter[] };
+export type TableView = { readonly sort?: string | undefined; readonly order: 'asc' | 'desc'; readonly search?: string | undefined; readonly filters: readonly TableFilter[]; /** Only the rows that begin with one of these. */ readonly names?: readonly string[] | undefined };
 
 export type ResultSource = { readonly dir: string; readonly settings: Readonly<Record<string, ChartSettingsBody>> };
 
@@ -42,7 +42,7 @@ export type GroupsJob = {
 export type ExportJob = {
   readonly kind: 'export';
   readonly source: ResultSource;
-  readonly what: { readonly table: string; readonly view: TableView } | { readonly chart: string } | { readonly everything: true };
+  readonly what: { readonly table: string; readonly view: TableView; /** All when absent. */ readonly columns?: 'all' | 'first' } | { readonly chart: string } | { readonly everything: true };
   readonly format: 'csv' | 'xlsx' | 'svg' | 'pdf' | 'json' | 'zip';
   readonly theme: 'light' | 'dark';
   /** Text cells as they are, also those that a spreadsheet would run. */

@@ -1,5 +1,6 @@
 import type { CallError } from '../../shared/api/callError.ts';
 import { useCallPage } from '../../shared/api/index.ts';
+import { fileStorePath } from '../../shared/files/paths.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { taskPath } from '../../shared/tasks/index.ts';
 import { builtRoutes } from '../builtRoutes.ts';
@@ -37,7 +38,7 @@ export function useFoundItems(word: string): readonly PaletteGroup[] {
     })),
     groupOf(text.files, wanted, files, ({ dir_path, id, is_dir, name, parent_id }) => {
       const place = is_dir === 1 ? { dir: id } : { ...(parent_id && { dir: parent_id }), name };
-      return { id: `file ${id}`, title: name, help: dir_path, icon: is_dir === 1 ? 'folder' : 'file-text', address: `/data-collection/file-store?${new URLSearchParams(place).toString()}` };
+      return { id: `file ${id}`, title: name, help: dir_path, icon: is_dir === 1 ? 'folder' : 'file-text', address: `${fileStorePath}?${new URLSearchParams(place).toString()}` };
     }),
     groupOf(text.tasks, wanted, tasks, ({ id, name, tool_title }) => ({ id: `task ${id}`, title: name, help: tool_title, icon: 'list-checks', address: taskPath(id) })),
   ];

@@ -1,5 +1,4 @@
-/** The address of the file store. */
-export const fileStorePath = '/data-collection/file-store';
+import { fileStorePath } from '../../shared/files/index.ts';
 
 /** The link to a folder; empty is the root. */
 export const folderHref = (dir: string): string => (dir ? `#${fileStorePath}?dir=${encodeURIComponent(dir)}` : `#${fileStorePath}`);

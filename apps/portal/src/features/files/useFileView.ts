@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { fileStorePath } from '../../shared/files/paths.ts';
 import { queryOf, viewOf, type FileView } from './fileView.ts';
 
 export type GoTo = (change: Partial<FileView>, options?: { replace?: boolean }) => void;
@@ -10,6 +11,6 @@ export function useFileView(): { view: FileView; go: GoTo; hrefOf: (change: Part
   return {
     view,
     go: (change, { replace = false } = {}) => setQuery(queryOf({ ...view, ...change }), { replace }),
-    hrefOf: (change) => `#/data-collection/file-store?${queryOf({ ...view, ...change }).toString()}`,
+    hrefOf: (change) => `#${fileStorePath}?${queryOf({ ...view, ...change }).toString()}`,
   };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@panome/ui/button';
 import { FlaskConical, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { fileStorePath } from '../../shared/files/paths.ts';
 import { useTitleFocus } from '../../shared/page/index.ts';
 import { toolListPath } from '../../shared/tasks/index.ts';
 import * as styles from './Home.css.ts';
@@ -18,7 +19,7 @@ export function Greeting({ name }: { name: string }) {
       </h1>
       <div className={styles.actions}>
         <Button asChild icon={<Upload {...icon} />}>
-          <Link to="/data-collection/file-store">{homeText.upload}</Link>
+          <Link to={fileStorePath}>{homeText.upload}</Link>
         </Button>
         <Button asChild icon={<FlaskConical {...icon} />} variant="primary">
           <Link to={toolListPath}>{homeText.start}</Link>

@@ -6,12 +6,12 @@ import { Rows } from '../../shared/recent/index.ts';
 import { AllLink } from './AllLink.tsx';
 import { useNewFiles } from './api.ts';
 import { overviewText } from './overview.text.ts';
-import { filesPath } from './paths.ts';
+import { fileStorePath } from '../../shared/files/paths.ts';
 
 /** The newest things in 我的文件. */
 export const NewFiles = () => (
   <Block
-    actions={<AllLink of={overviewText.files} to={filesPath} />}
+    actions={<AllLink of={overviewText.files} to={fileStorePath} />}
     answer={useNewFiles()}
     empty={<Text tone="muted">{overviewText.noFiles}</Text>}
     height={160}
@@ -24,7 +24,7 @@ export const NewFiles = () => (
         rows={data.map(({ created_at, id, is_dir, name, size }) => ({
           id,
           name,
-          to: `${filesPath}?name=${encodeURIComponent(name)}`,
+          to: `${fileStorePath}?name=${encodeURIComponent(name)}`,
           detail: is_dir === 1 ? formatTime(created_at) : `${formatSize(size)} · ${formatTime(created_at)}`,
           end: <FileIcon {...(is_dir === 1 ? { folder: true } : {})} name={name} />,
         }))}

@@ -6,13 +6,13 @@ import { Link } from 'react-router-dom';
 import { demoListPath } from '../../shared/projects/index.ts';
 import { toolListPath } from '../../shared/tasks/index.ts';
 import { overviewText } from './overview.text.ts';
-import { filesPath } from './paths.ts';
+import { fileStorePath } from '../../shared/files/paths.ts';
 
 /** The two ways on: a tool, or data first. */
 export const StartActions = () => (
   <>
     <Button asChild icon={<Upload size={16} strokeWidth={1.5} />}>
-      <Link to={filesPath}>{overviewText.upload}</Link>
+      <Link to={fileStorePath}>{overviewText.upload}</Link>
     </Button>
     <Button asChild variant="quiet">
       <Link to={demoListPath}>{overviewText.demos}</Link>

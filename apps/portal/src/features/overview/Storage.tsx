@@ -7,13 +7,13 @@ import { Block } from '../../shared/page/index.ts';
 import { AllLink } from './AllLink.tsx';
 import { useQuota } from './api.ts';
 import { overviewText } from './overview.text.ts';
-import { filesPath } from './paths.ts';
+import { fileStorePath } from '../../shared/files/paths.ts';
 
 const nearlyFull = 90;
 
 /** How much of the account's room is used, and what lies in the trash. */
 export const Storage = () => (
-  <Block actions={<AllLink of={overviewText.storage} to={filesPath} />} answer={useQuota()} height={96} title={overviewText.storage}>
+  <Block actions={<AllLink of={overviewText.storage} to={fileStorePath} />} answer={useQuota()} height={96} title={overviewText.storage}>
     {({ files, limit, trash, trash_days, used }) => {
       const percent = limit > 0 ? (used / limit) * 100 : 100;
       return (

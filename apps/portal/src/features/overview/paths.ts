@@ -2,7 +2,6 @@ import { enquiryPaths } from '../../shared/enquiry/paths.ts';
 import { contractListPath, contractReportPath, sharedListPath } from '../../shared/projects/index.ts';
 import { taskListPath, type TaskState } from '../../shared/tasks/index.ts';
 
-export const filesPath = '/data-collection/file-store';
 /** The list of tasks, filtered to one state. */
 export const tasksInPath = (state: TaskState): string => `${taskListPath}?state=${state}`;
 /** The list behind each count of what waits. */

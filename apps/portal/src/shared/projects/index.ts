@@ -16,6 +16,5 @@ export { downloadDelivered, downloadZip, startDownload } from './signedDownload.
 export { Species } from './Species.tsx';
 export { StepProgress } from './StepProgress.tsx';
 export { canPreview, TablePreview } from './preview/TablePreview.tsx';
-export { ToolItems } from './ToolItems.tsx';
 export { useDeliveredActs, type DeliveredActs } from './useDeliveredActs.ts';
 export { useLiveShares } from './useLiveShares.ts';

@@ -5,7 +5,6 @@ export const sharedListPath = '/data-collection/my-contracts/shared-contract-lis
 export const demoListPath = '/data-collection/my-contracts/mw-demo-list';
 export const contractReportPath = '/data-collection/contract-report';
 export const projectFilePath = '/data-collection/project-file';
-export const fileStorePath = '/data-collection/file-store';
 
 export type ReportTab = 'list' | 'origin-data' | 'enquiry';
 

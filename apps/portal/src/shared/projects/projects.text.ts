@@ -26,7 +26,6 @@ export const projectsText = {
   downloadFailed: '下载失败',
   saved: (count: number) => (count === 1 ? '已存到我的文件' : `已将 ${count} 个文件存到我的文件`),
   saveFailed: '保存失败',
-  toolsFailed: '工具列表没有加载成功',
   openFiles: '打开我的文件',
   projects: '项目',
   chooseProject: '全部项目',

@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { call, createSubmissionKeys } from '../api/index.ts';
-import { refreshFiles } from '../files/index.ts';
+import { fileStorePath, refreshFiles } from '../files/index.ts';
 import { useTell } from '../page/index.ts';
 import { toolFormPath } from '../tasks/index.ts';
-import { fileStorePath } from './paths.ts';
 import { projectsText as text } from './projects.text.ts';
 import type { DeliveredFile } from './projectTypes.ts';
 import { downloadDelivered } from './signedDownload.ts';

@@ -3,15 +3,21 @@ export type ToolFormQuery = {
   readonly redo?: string;
   /** A file of the file store that is chosen already. */
   readonly file?: string;
+  /** What the file is for; the tool's first input when absent. */
+  readonly input?: string;
+  /** A task whose sample groups are taken over. */
+  readonly groups?: string;
   /** Fill the form with the tool's example data. */
   readonly example?: boolean;
 };
 
 /** The form of a tool. */
-export function toolFormPath(id: string, { example, file, redo }: ToolFormQuery = {}): string {
+export function toolFormPath(id: string, { example, file, groups, input, redo }: ToolFormQuery = {}): string {
   const query = new URLSearchParams({ id });
   if (redo) query.set('redo', redo);
   if (file) query.set('file', file);
+  if (input) query.set('input', input);
+  if (groups) query.set('groups', groups);
   if (example) query.set('example', '1');
   return `/tools/detail?${query.toString()}`;
 }

@@ -5,10 +5,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { folderNode } from './fileService.ts';
 import { insertExact, insertNumbered } from './tree/insertNode.ts';
 
-/** Puts a file of ours into a folder of the actor's root. The same content under the same name is kept once. @returns its id. */
-export type KeepFile = (actor: Actor, folder: string, name: string, open: () => Readable) => Promise<string>;
+/** Puts a file of ours into a folder of the actor's root. The same content under the same name is kept once. @returns it. */
+export type KeepFile = (actor: Actor, folder: string, name: string, open: () => Readable) => Promise<FileRow>;
 
-const limit = { maxBytes: 100 * 1024 * 1024, tooLargeMsg: '文件过大，无法保存' };
+const limit = { maxBytes: 1024 * 1024 * 1024, tooLargeMsg: '表格超过 1 GB，无法存到我的文件，请先筛选再保存' };
 
 export function createFileKeeper({
   clock,
@@ -36,9 +36,9 @@ export function createFileKeeper({
     const stored = await storage.put(open(), limit);
     if (known && known.sha256 === stored.sha256) {
       await storage.remove(stored.key);
-      return known.id;
+      return known;
     }
-    const row = await insertNumbered(
+    return insertNumbered(
       database,
       {
         owner_id: actor.id,
@@ -51,6 +51,5 @@ export function createFileKeeper({
       },
       clock.now(),
     );
-    return row.id;
   };
 }

@@ -5,11 +5,14 @@ import { Readable } from 'node:stream';
 import { emptyRecipe, type ResultDocument } from '@panome/analysis/model';
 import { chartById } from '@panome/charts';
 import type { ChartSettingsBody } from '@panome/contract';
+import type { FileRow } from '../../platform/database/schema/files.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import { file, type FileAnswer } from '../../platform/http/fileAnswer.ts';
 import { badInput, notFound, unavailable } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ExportJob, TableView } from '../../runner/job.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
+import type { KeepFile } from '../files/keepFile.ts';
 
 type Download = {
   readonly dir: string;
@@ -52,10 +55,28 @@ function whatOf({ chart, document, format, table, view }: Download): ExportJob['
 /** Result names in files: what file systems refuse becomes `_`. */
 export const fileName = (...parts: string[]) => parts.join('-').replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(0, 150);
 
-/** Makes a download in a child and gives it; the temporary file goes with the answer. */
-export function createDownloads(dataFolder: string, runJob: JobRunner) {
+type Stored = Pick<Download, 'dir' | 'document' | 'name' | 'view'> & { readonly table: string; readonly columns: 'all' | 'first' };
+
+/** Where result tables lie among my files. */
+const resultFolder = '分析结果';
+
+/** Makes files of a result in a child, for a browser or for my files; the temporary file goes with the answer. */
+export function createDownloads(dataFolder: string, runJob: JobRunner, keepFile: KeepFile) {
   const folder = join(dataFolder, 'results/tmp');
-  return async (request: Download): Promise<FileAnswer> => {
+
+  /** @returns the path of the file that was made. @throws {Refusal} 503 when it could not be made. */
+  async function make(job: Omit<ExportJob, 'kind' | 'outPath'>): Promise<string> {
+    await mkdir(folder, { recursive: true });
+    const outPath = join(folder, `${newId()}.${job.format}`);
+    const answer = await runJob({ kind: 'export', ...job, outPath }).catch(async (error: unknown) => {
+      await rm(outPath, { force: true });
+      throw error;
+    });
+    if (!answer.ok) throw unavailable('下载文件生成失败，请稍后重试', 10);
+    return outPath;
+  }
+
+  async function download(request: Download): Promise<FileAnswer> {
     const { dir, document, format, name, raw, settings, theme } = request;
     if (format === 'md') return file({ name: `${fileName(name, '方法说明')}.md`, type: types.md, open: () => createReadStream(join(dir, 'methods.zh.md')) });
     if (format === 'json' && request.table === undefined && request.chart === undefined) {
@@ -63,13 +84,7 @@ export function createDownloads(dataFolder: string, runJob: JobRunner) {
       return file({ name: `${fileName(name, '数据处理步骤')}.json`, type: types.json, open: () => Readable.from([text]) });
     }
     const what = whatOf(request);
-    await mkdir(folder, { recursive: true });
-    const outPath = join(folder, `${newId()}.${format}`);
-    const answer = await runJob({ kind: 'export', source: { dir, settings }, what, format, theme, raw, outPath }).catch(async (error: unknown) => {
-      await rm(outPath, { force: true });
-      throw error;
-    });
-    if (!answer.ok) throw unavailable('下载文件生成失败，请稍后重试', 10);
+    const outPath = await make({ source: { dir, settings }, what, format, theme, raw });
     const { size } = await stat(outPath);
     const label = 'table' in what ? what.table : 'chart' in what ? (chartById(what.chart)?.title ?? what.chart) : '全部结果';
     return file({
@@ -78,5 +93,20 @@ export function createDownloads(dataFolder: string, runJob: JobRunner) {
       size,
       open: (range) => createReadStream(outPath, range ?? {}).on('close', () => void rm(outPath, { force: true })),
     });
-  };
+  }
+
+  /** Puts a table among the actor's files: texts as they are, since names must stay what they are for the next tool. */
+  async function store(actor: Actor, { columns, dir, document, name, table, view }: Stored): Promise<FileRow> {
+    const title = document.tables.find(({ id }) => id === table)?.title;
+    if (title === undefined) throw notFound();
+    const path = await make({ source: { dir, settings: {} }, what: { table, view, columns }, format: 'csv', theme: 'light', raw: true });
+    try {
+      const label = columns === 'first' ? `${title}名单` : title;
+      return await keepFile(actor, resultFolder, `${fileName(name.replace(/\.(csv|tsv|txt|xlsx?)$/iu, ''), label)}.csv`, () => createReadStream(path));
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+  return { download, store };
 }
+export type Downloads = ReturnType<typeof createDownloads>;

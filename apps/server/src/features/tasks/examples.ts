@@ -18,7 +18,7 @@ export function createExamples(keepFile: KeepFile, service: TaskService) {
       const method = methodById(toolId);
       if (!method) throw badInput('没有这个工具，请从工具列表中选择');
       const example = exampleFor(toolId);
-      const keep = (name: string, csv: string) => keepFile(actor, folder, name, () => Readable.from([csv]));
+      const keep = async (name: string, csv: string) => (await keepFile(actor, folder, name, () => Readable.from([csv]))).id;
       const files: { [Input in ToolInput]?: FileReference } = {};
       for (const { id } of method.inputs) {
         const file = example.files[id];

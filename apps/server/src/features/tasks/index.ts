@@ -43,7 +43,7 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
     },
   });
   registerTasks(app, { service, tasks, examples: createExamples(keepFile, service) });
-  registerResults(app, { service, tasks, download: createDownloads(config.dataFolder, runJob), exportCharts: createChartExports(platform, runJob) });
+  registerResults(app, { service, tasks, downloads: createDownloads(config.dataFolder, runJob, keepFile), exportCharts: createChartExports(platform, runJob) });
   registerReports(app, reports);
   registerRecipes(app);
 

@@ -8,15 +8,15 @@ import { conflict, notFound } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
 import type { ChartChoice, ChartExports } from './chartReport.ts';
 import { commandLine } from './commandLine.ts';
-import type { createDownloads } from './downloads.ts';
+import type { Downloads } from './downloads.ts';
 import { chartTables, parseFilters, readDocument, tablePage } from './resultReader.ts';
 import { resultsFolder } from './runTask.ts';
 import type { TaskRepository } from './taskRepository.ts';
 import type { TaskService } from './taskService.ts';
 
-type Parts = { readonly service: TaskService; readonly tasks: TaskRepository; readonly download: ReturnType<typeof createDownloads>; readonly exportCharts: ChartExports };
+type Parts = { readonly service: TaskService; readonly tasks: TaskRepository; readonly downloads: Downloads; readonly exportCharts: ChartExports };
 
-export function registerResults(app: FastifyInstance, { download, exportCharts, service, tasks }: Parts): void {
+export function registerResults(app: FastifyInstance, { downloads, exportCharts, service, tasks }: Parts): void {
   const root = resultsFolder(app.platform.config.dataFolder);
 
   /** @throws {Refusal} 404 for another's task, 409 for one without a result. */
@@ -68,7 +68,17 @@ export function registerResults(app: FastifyInstance, { download, exportCharts, 
     handler: async ({ actor, input }) => {
       const { dir, document, row, settings } = await open(actor, 'task:download', input.id);
       const { chart, format, raw, table, theme } = input;
-      return download({ dir, document, settings, name: row.name, chart, format, table, theme, raw: raw === '1', view: viewOf(input) });
+      return downloads.download({ dir, document, settings, name: row.name, chart, format, table, theme, raw: raw === '1', view: viewOf(input) });
+    },
+  });
+
+  registerCall(app, calls.taskStoreResult, {
+    policy: 'task:add',
+    handler: async ({ actor, input }) => {
+      const { dir, document, row } = await open(actor, 'task:download', input.id);
+      const { columns, names, table } = input;
+      const stored = await downloads.store(actor, { dir, document, name: row.name, table, columns, view: { ...viewOf(input), names } });
+      return { id: stored.id, name: stored.name };
     },
   });
 

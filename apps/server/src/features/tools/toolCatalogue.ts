@@ -14,6 +14,7 @@ const summaryOf = (method: MethodDefinition): ToolSummary => ({
   family: method.family,
   keywords: [...method.keywords],
   charts: method.charts.flatMap((id) => chartById(id)?.title ?? []),
+  inputs: method.inputs.map(({ id }) => id),
 });
 
 /** The method's 方法说明, which lies beside its code as `<family>/<id>/<id>.md`; empty when it has none. */

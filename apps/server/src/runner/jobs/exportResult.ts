@@ -47,7 +47,7 @@ async function exportEverything({ outPath, source, theme }: ExportJob): Promise<
 export async function exportResult(job: ExportJob): Promise<null> {
   if ('table' in job.what) {
     const write = job.format === 'xlsx' ? exportXlsx : exportCsv;
-    await write({ dir: job.source.dir, table: job.what.table, view: job.what.view, raw: job.raw, outPath: job.outPath });
+    await write({ dir: job.source.dir, table: job.what.table, view: job.what.view, columns: job.what.columns, raw: job.raw, outPath: job.outPath });
   } else if ('chart' in job.what) await exportChart({ ...job, what: job.what });
   else await exportEverything(job);
   return null;

@@ -7,7 +7,7 @@ import type { TableView } from '../job.ts';
 import { guardCell } from './spreadsheetGuard.ts';
 import { rowsOfView } from './tableView.ts';
 
-type TableExport = { readonly dir: string; readonly table: string; readonly view: TableView; readonly raw: boolean; readonly outPath: string };
+type TableExport = { readonly dir: string; readonly table: string; readonly view: TableView; readonly columns?: 'all' | 'first' | undefined; readonly raw: boolean; readonly outPath: string };
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
@@ -17,13 +17,14 @@ function cell(column: Column, row: number, raw: boolean): string {
 }
 
 /** The rows of a view as CSV with a BOM, so that Excel reads the Chinese; full double precision, `NA` for missing. */
-export async function exportCsv({ dir, outPath, raw, table, view }: TableExport): Promise<void> {
+export async function exportCsv({ columns = 'all', dir, outPath, raw, table, view }: TableExport): Promise<void> {
   const whole = readTable(dir, table);
+  const written = columns === 'first' ? whole.columns.slice(0, 1) : whole.columns;
   const out = createWriteStream(outPath);
-  out.write(`\ufeff${whole.columns.map((column) => quoted(raw ? column.name : guardCell(column.name))).join(',')}\r\n`);
+  out.write(`\ufeff${written.map((column) => quoted(raw ? column.name : guardCell(column.name))).join(',')}\r\n`);
   let chunk = '';
   for (const row of rowsOfView(whole, view)) {
-    chunk += `${whole.columns.map((column) => cell(column, row, raw)).join(',')}\r\n`;
+    chunk += `${written.map((column) => cell(column, row, raw)).join(',')}\r\n`;
     if (chunk.length < 1_000_000) continue;
     if (!out.write(chunk)) await once(out, 'drain');
     chunk = '';

@@ -4,9 +4,9 @@ import { guessGroups, parsePastedGroups, type PastedGroups } from '@panome/analy
 import { headerNames, openTable, readGroups, readInput, readMatrix, type OpenedTable, type Repairs } from '@panome/analysis/ingest';
 import { InputError, repairsOf, type CellCounts, type DistanceTable, type Groups, type InputProblem, type Records } from '@panome/analysis/model';
 import { paletteColors } from '@panome/charts';
-import type { GroupScheme, Recipe } from '@panome/contract';
+import type { GroupScheme } from '@panome/contract';
 import { toScheme } from '../../features/tools/groupScheme.ts';
-import type { GroupsJob, JobFile } from '../job.ts';
+import type { GroupsJob } from '../job.ts';
 import { runFile } from './run.ts';
 
 type Answer = { scheme: GroupScheme; samples: readonly string[]; problems: readonly InputProblem[] };
@@ -53,6 +53,10 @@ async function groupsOfMatrix({ matrix, recipe, source }: GroupsJob): Promise<An
     const file = await openTable({ ...runFile(source.file), bytes: readFileSync(source.file.path) });
     const reading = readGroups(file, headerNames(opened));
     return joined(opened, repairs, reading.groups, reading.problems);
+  }
+  if (source.kind === 'guess' && opened.groups) {
+    const own = readGroups(opened);
+    return joined(opened, repairs, own.groups, own.problems);
   }
   const { samples } = readMatrix(opened, { repairs }).matrix;
   if (source.kind === 'names') return named(samples);

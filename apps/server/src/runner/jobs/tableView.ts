@@ -54,8 +54,11 @@ export function rowsOfView(table: Table, view: TableView): number[] {
   const search = view.search?.trim().toLowerCase();
   const texts = search ? table.columns.filter((column) => column.kind === 'text') : [];
   const filters = view.filters.flatMap((filter) => (byName.has(filter.column) ? [{ filter, column: byName.get(filter.column)! }] : []));
+  const [first] = table.columns;
+  const names = view.names && new Set(view.names);
   const kept: number[] = [];
   for (let row = 0; row < table.rows; row++) {
+    if (names && !names.has(String(first!.values[row]))) continue;
     if (search && !texts.some((column) => String(column.values[row]).toLowerCase().includes(search))) continue;
     if (filters.every(({ column, filter }) => passes(column, row, filter))) kept.push(row);
   }

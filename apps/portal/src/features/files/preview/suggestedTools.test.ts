@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { looksLike } from './looksLike.ts';
 import { suggestedTools } from './suggestedTools.ts';
 
-const tools = ['correlation', 'filter', 'heatmap', 'pca', 'two-group'].map((id) => ({ id, title: id, summary: '', family: '', keywords: [], charts: [] }));
+const tools = ['correlation', 'filter', 'heatmap', 'pca', 'two-group'].map((id) => ({ id, title: id, summary: '', family: '', keywords: [], charts: [], inputs: [] }));
 const samples = ['A1', 'A2', 'B1', 'B2'];
 const matrix = { kind: 'matrix' as const, samples, problems: [], shape: { rows: 20_532, columns: 13 } };
 const idsFor = (report: Parameters<typeof suggestedTools>[1]) => suggestedTools(tools, report).map(({ id }) => id);

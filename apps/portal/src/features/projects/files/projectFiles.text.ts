@@ -20,8 +20,6 @@ export const projectFilesText = {
   keep: '存到我的文件',
   analyse: '用此表分析',
   report: '查看报告',
-  chooseTool: '选择分析工具',
-  chooseHint: '表格会先存到我的文件，再打开所选工具',
   cancel: '取消',
   empty: '还没有项目文件',
   emptyHint: '项目交付后，数据表、图片和附件会出现在这里',

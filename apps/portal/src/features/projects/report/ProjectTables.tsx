@@ -2,7 +2,6 @@ import { Button } from '@panome/ui/button';
 import { Card } from '@panome/ui/card';
 import { IconButton } from '@panome/ui/icon-button';
 import { Link } from '@panome/ui/link';
-import { Menu, MenuContent, MenuTrigger } from '@panome/ui/menu';
 import { Skeleton } from '@panome/ui/skeleton';
 import { FailedState } from '@panome/ui/state';
 import { Text } from '@panome/ui/text';
@@ -11,7 +10,8 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { formatSize } from '../../../shared/format/format.ts';
-import { canPreview, projectFilePath, TablePreview, ToolItems, useDeliveredActs, type DeliveredFile, type Project } from '../../../shared/projects/index.ts';
+import { canPreview, projectFilePath, TablePreview, useDeliveredActs, type DeliveredFile, type Project } from '../../../shared/projects/index.ts';
+import { ToolDialog } from '../../../shared/tools/index.ts';
 import * as styles from './Report.css.ts';
 import { reportText as text } from './report.text.ts';
 
@@ -23,6 +23,7 @@ export function ProjectTables({ project }: { project: Project }) {
   const acts = useDeliveredActs();
   const { data, error, mutate } = useCallPage('projectFiles', { project_id: project.id, kind: 'table', page: 1, size: shown });
   const [previewed, setPreviewed] = useState<DeliveredFile>();
+  const [analysed, setAnalysed] = useState<DeliveredFile>();
   return (
     <Card
       actions={
@@ -48,21 +49,15 @@ export function ProjectTables({ project }: { project: Project }) {
               {project.can.download && <IconButton icon={<Download {...icon} />} label={text.downloadOf(file.name)} onClick={() => void acts.download(file)} size="small" />}
               {project.can.download && <IconButton icon={<FolderInput {...icon} />} label={text.keepOf(file.name)} onClick={() => void acts.save([file])} size="small" />}
               {project.can.analyse && (
-                <Menu>
-                  <MenuTrigger>
-                    <Button aria-label={text.analyseOf(file.name)} icon={<ChartScatter {...icon} />} size="small">
-                      {text.analyse}
-                    </Button>
-                  </MenuTrigger>
-                  <MenuContent align="end">
-                    <ToolItems onChoose={(tool) => void acts.analyse(file, tool)} />
-                  </MenuContent>
-                </Menu>
+                <Button aria-label={text.analyseOf(file.name)} icon={<ChartScatter {...icon} />} onClick={() => setAnalysed(file)} size="small">
+                  {text.analyse}
+                </Button>
               )}
             </span>
           </li>
         ))}
       </ul>
+      <ToolDialog onChoose={({ id }) => analysed && void acts.analyse(analysed, id)} onClose={() => setAnalysed(undefined)} open={analysed !== undefined} />
       <TablePreview file={previewed} onClose={() => setPreviewed(undefined)} onDownload={(file) => void acts.download(file)} />
     </Card>
   );

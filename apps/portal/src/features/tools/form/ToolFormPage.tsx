@@ -42,7 +42,7 @@ export function ToolFormPage({ toolId }: { toolId: string }) {
 
 function OpenTool({ tool }: { tool: Tool }) {
   const [params, setParams] = useSearchParams();
-  const [query] = useState(() => ({ redo: params.get('redo') ?? '', file: params.get('file') ?? '', example: params.get('example') === '1' }));
+  const [query] = useState(() => ({ redo: params.get('redo') ?? '', file: params.get('file') ?? '', input: params.get('input') ?? '', groups: params.get('groups') ?? '', example: params.get('example') === '1' }));
   const [opened, setOpened] = useState<OpenedForm>();
   const [failed, setFailed] = useState<CallError>();
   const [attempt, setAttempt] = useState(0);

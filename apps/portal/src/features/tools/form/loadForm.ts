@@ -1,6 +1,6 @@
 import { call } from '../../../shared/api/index.ts';
 import { formDraft } from './formDraft.ts';
-import { emptyForm, formOf, withoutInput, type ChosenFile, type TaskForm, type Tool, type ToolForm } from './toolForm.ts';
+import { emptyForm, formOf, withoutInput, type ChosenFile, type GroupScheme, type TaskForm, type Tool, type ToolForm } from './toolForm.ts';
 
 export type OpenedForm = {
   readonly form: ToolForm;
@@ -38,15 +38,31 @@ async function formerRun(tool: Tool, taskId: string): Promise<OpenedForm> {
   }
 }
 
-export type FormQuery = { readonly redo: string; readonly file: string; readonly example: boolean };
+export type FormQuery = {
+  readonly redo: string;
+  readonly file: string;
+  /** What the file is for; the first input when empty. */
+  readonly input: string;
+  /** A task whose groups are taken over. */
+  readonly groups: string;
+  readonly example: boolean;
+};
+
+/** The groups of another task; its form stays as it is when that one is gone. */
+const groupsOf = (task: string): Promise<GroupScheme | null> =>
+  call('taskDetail', { id: task }).then(
+    ({ form }) => form?.inputs.groups ?? null,
+    () => null,
+  );
 
 /** The form as the address asks for it. What was typed before in this tab wins over a former run, but not over example data. @throws {CallError} */
-export async function loadForm(tool: Tool, { example, file, redo }: FormQuery): Promise<OpenedForm> {
+export async function loadForm(tool: Tool, { example, file, groups, input, redo }: FormQuery): Promise<OpenedForm> {
   if (example) return { form: await loadExample(tool) };
   const draft = formDraft.read(tool.id, redo);
   const opened = redo ? await formerRun(tool, redo) : { form: emptyForm(tool) };
-  const form = draft ?? opened.form;
-  const first = tool.inputs.find(({ id }) => id !== 'groups')?.id;
+  const brought = groups && tool.inputs.some(({ id }) => id === 'groups') ? await groupsOf(groups) : null;
+  const form = { ...(draft ?? opened.form), ...(brought && { groups: brought }) };
+  const first = tool.inputs.find(({ id }) => (input ? id === input : id !== 'groups'))?.id;
   if (!file || !first || first === 'groups' || form.matrix?.file_id === file) return { ...opened, form };
   const chosen = await chooseFile(file);
   if (first === 'matrix') return { ...opened, form: { ...form, matrix: chosen, recipe: withoutInput(form.recipe, 'matrix') } };

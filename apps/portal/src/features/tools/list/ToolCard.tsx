@@ -6,7 +6,7 @@ import { Text } from '@panome/ui/text';
 import { FlaskConical } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { toolFormPath } from '../../../shared/tasks/index.ts';
-import type { ToolSummary } from './searchTools.ts';
+import type { ToolSummary } from '../../../shared/tools/index.ts';
 import * as styles from './ToolList.css.ts';
 import { toolListText } from './toolList.text.ts';
 

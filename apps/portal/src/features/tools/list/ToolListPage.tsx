@@ -9,7 +9,7 @@ import { PageBody, PageHeader, PageSkeleton } from '../../../shared/page/index.t
 import { useSession } from '../../../shared/session/useSession.ts';
 import { toolListPath } from '../../../shared/tasks/index.ts';
 import { recentTools } from '../recentTools.ts';
-import { searchTools } from './searchTools.ts';
+import { searchTools } from '../../../shared/tools/index.ts';
 import { ToolSection } from './ToolSection.tsx';
 import * as styles from './ToolList.css.ts';
 import { toolListText } from './toolList.text.ts';

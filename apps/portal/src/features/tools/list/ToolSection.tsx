@@ -1,6 +1,6 @@
 import { Heading } from '@panome/ui/heading';
 import { useId } from 'react';
-import type { ToolSummary } from './searchTools.ts';
+import type { ToolSummary } from '../../../shared/tools/index.ts';
 import { ToolCard } from './ToolCard.tsx';
 import * as styles from './ToolList.css.ts';
 

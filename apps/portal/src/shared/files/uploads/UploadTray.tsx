@@ -4,6 +4,7 @@ import { Link } from '@panome/ui/link';
 import { UploadList, UploadSummary, type UploadRow } from '@panome/ui/upload-list';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { ChevronDown, ChevronUp } from 'lucide-react';
+import { fileStorePath } from '../paths.ts';
 import { ChooseAgain } from './ChooseAgain.tsx';
 import { isMoving, isOpen, toRow, type Upload } from './upload.ts';
 import { uploadManager } from './uploadManager.ts';
@@ -20,7 +21,7 @@ function detailOf({ id, name, phase }: UploadRow, uploads: readonly Upload[]) {
   if (phase === 'missing') return <ChooseAgain id={id} name={name} />;
   if (phase === 'conflict') return <span className={styles.hint}>{text.replaceHint}</span>;
   if (phase !== 'success' || !upload) return null;
-  return <Link href={`#/data-collection/file-store${upload.dir ? `?dir=${encodeURIComponent(upload.dir)}` : ''}`}>{text.goTo(upload.dirName)}</Link>;
+  return <Link href={`#${fileStorePath}${upload.dir ? `?dir=${encodeURIComponent(upload.dir)}` : ''}`}>{text.goTo(upload.dirName)}</Link>;
 }
 
 /** The uploads at the corner of every page, for as long as there are any. */

@@ -17,6 +17,7 @@ import { useTell } from '../../../../shared/page/index.ts';
 import { resultText } from '../result.text.ts';
 import type { TableMeta } from '../resultTypes.ts';
 import { CellMenu } from './CellMenu.tsx';
+import { ContinueMenu } from './ContinueMenu.tsx';
 import { ColumnWindow } from './ColumnWindow.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterTags } from './FilterTags.tsx';
@@ -88,12 +89,13 @@ export function ResultTable({ charts, missionId, onViewChange, settings, table, 
         <div className={styles.tools}>
           <ColumnWindow offset={view.columnOffset} onChange={(columnOffset) => onViewChange({ columnOffset, page: view.page })} total={table.columns.length - 1} />
           <TableColumnMenu layout={layout} />
+          <ContinueMenu missionId={missionId} table={table} view={view} />
           <TableDownload missionId={missionId} view={view} />
         </div>
       </div>
       {filtering && <FilterForm columns={table.columns} onAdd={addFilter} />}
       <FilterTags columns={table.columns} filters={view.filters} onChange={(filters) => onViewChange({ filters })} />
-      <SelectionBar charts={labelCharts} columns={page.columns} onClear={() => setChosen(new Map())} onLabel={label} rows={[...chosen.values()]} />
+      <SelectionBar charts={labelCharts} columns={page.columns} missionId={missionId} onClear={() => setChosen(new Map())} onLabel={label} rows={[...chosen.values()]} view={view} />
       <CellMenu columns={page.columns} onFilter={addFilter} rows={page.rows}>
         <Table
           columns={layout.shown}

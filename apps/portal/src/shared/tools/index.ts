@@ -1,0 +1,2 @@
+export { searchTools, type ToolSummary } from './searchTools.ts';
+export { ToolDialog } from './ToolDialog.tsx';
