@@ -4,6 +4,8 @@ import { networkAdjacency } from '../network-adjacency/index.ts';
 import { nineQuadrant } from '../nine-quadrant/index.ts';
 import { o2plsLoadings } from '../o2pls-loadings/index.ts';
 import { o2plsScores } from '../o2pls-scores/index.ts';
+import { ppiHubs } from '../ppi-hubs/index.ts';
+import { ppiNetwork } from '../ppi-network/index.ts';
 import { wgcnaDendrogram } from '../wgcna-dendrogram/index.ts';
 import { wgcnaEigengenes } from '../wgcna-eigengenes/index.ts';
 import { wgcnaPower } from '../wgcna-power/index.ts';
@@ -11,4 +13,4 @@ import { wgcnaTraits } from '../wgcna-traits/index.ts';
 import { ziPi } from '../zi-pi/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const relationCharts: readonly ChartDefinition[] = [correlationHeatmap, nineQuadrant, o2plsScores, o2plsLoadings, network, networkAdjacency, ziPi, wgcnaDendrogram, wgcnaTraits, wgcnaEigengenes, wgcnaPower];
+export const relationCharts: readonly ChartDefinition[] = [correlationHeatmap, nineQuadrant, o2plsScores, o2plsLoadings, network, networkAdjacency, ziPi, ppiNetwork, ppiHubs, wgcnaDendrogram, wgcnaTraits, wgcnaEigengenes, wgcnaPower];

@@ -1,2 +1,3 @@
 export { moduleKinds } from './moduleKinds.ts';
-export { network } from './network.ts';
+export { labelSpec, network } from './network.ts';
+export { web, webNodes, type NodeKinds, type WebNodes } from './web.ts';

@@ -9,5 +9,17 @@ function roleTables(): Record<string, Table> {
   return { nodes: table('nodes', { id: ids, module: ids.map((_, i) => (i % 4) + 1), zi: ids.map((_, i) => told[i]?.[0] ?? Math.min(2.3, normal(next))), pi: ids.map((_, i) => told[i]?.[1] ?? (next() < 0.4 ? 0 : 0.6 * next())) }) };
 }
 
+/** Forty proteins of three complexes with scores of their interactions, some with a change. */
+function interactionTables(): Record<string, Table> {
+  const next = random(62);
+  const ids = Array.from({ length: 40 }, (_, i) => `P${i + 1}`);
+  const pairs = ids.flatMap((_, a) => ids.flatMap((__, b) => (a < b && next() < (a % 3 === b % 3 ? 0.3 : 0.03) ? [[a, b] as const] : [])));
+  const degree = ids.map((_, i) => pairs.filter((pair) => pair.includes(i)).length);
+  return {
+    edges: table('edges', { source: pairs.map(([a]) => ids[a]!), target: pairs.map(([, b]) => ids[b]!), score: pairs.map(() => Math.round(400 + 590 * next()) / 1000) }),
+    nodes: table('nodes', { id: ids, degree, betweenness: degree.map((count) => count * 3.3), module: ids.map((_, i) => (i % 3) + 1), x: ids.map((_, i) => Math.min(1, 0.3 * (i % 3) + 0.35 * next())), y: ids.map(() => next()), change: ids.map((_, i) => (i % 5 === 0 ? Number.NaN : normal(next))) }),
+  };
+}
+
 /** By chart id: charts of the nodes of a network. */
-export const nodeExamples: Readonly<Record<string, () => Record<string, Table>>> = { 'zi-pi': roleTables };
+export const nodeExamples: Readonly<Record<string, () => Record<string, Table>>> = { 'zi-pi': roleTables, 'ppi-network': interactionTables, 'ppi-hubs': interactionTables };

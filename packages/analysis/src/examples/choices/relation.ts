@@ -1,5 +1,6 @@
 import type { ExampleChoices } from '../example.ts';
 import { simulateCoexpression } from '../coexpression.ts';
+import { simulateInteractions } from '../interactions.ts';
 import { simulateJointOmics } from '../jointOmics.ts';
 import { simulateTwoOmics } from '../twoOmics.ts';
 import { simulateCommunity } from '../community.ts';
@@ -10,6 +11,7 @@ export const relationExamples: ExampleChoices = {
   network: { make: normalized, options: { r: 0.75, top_variable: 200 } },
   'nine-quadrant': { make: simulateTwoOmics, options: { fc_y: 1.5 } },
   o2pls: { make: simulateJointOmics },
+  ppi: { make: simulateInteractions },
   sparcc: { make: simulateCommunity, options: { top: 40, prevalence: 0.5, iterations: 10, permutations: 39, r: 0.45 } },
   wgcna: { make: simulateCoexpression, options: { min_module: 20 } },
 };

@@ -1,5 +1,41 @@
-import type { Recipe } from '../view.ts';
-import { points } from './shapes.ts';
+import type { Recipe, View } from '../view.ts';
+import { bars, byLevel, number, points, tableFrom, text } from './shapes.ts';
+
+/** Nodes where the run placed them, lines of high and lower score between them. */
+function interactions(v: View): ReturnType<Recipe> {
+  const column = (table: string, name: string) => v.input.tables[table]?.columns.find((one) => one.name === name)?.values ?? [];
+  const [ids, source, target] = [column('nodes', 'id'), column('edges', 'source'), column('edges', 'target')] as unknown as readonly (readonly string[])[];
+  const [xs, ys, score] = [column('nodes', 'x'), column('nodes', 'y'), column('edges', 'score')] as unknown as readonly Float64Array[];
+  const at = new Map(ids!.map((id, row) => [id, row]));
+  const end = (names: readonly string[], values: Float64Array) => names.map((name) => values[at.get(name) ?? -1] ?? Number.NaN);
+  const looks = v.series.filter(({ name, type }) => type === 'line' && name?.startsWith('得分'));
+  const high = Number(/[\d.]+$/u.exec(looks[0]?.name ?? '')?.[0] ?? 0);
+  return {
+    frames: [
+      v.frame([{ do: 'lookup', frame: 'layout', by: 'id', column: 'x' }, { do: 'lookup', frame: 'layout', by: 'id', column: 'y' }]),
+      { name: 'layout', table: tableFrom('layout', [text('id', ids!), number('x', xs!), number('y', ys!)]) },
+      {
+        name: 'edges',
+        table: tableFrom('edges', [
+          text('source', source!), text('target', target!), number('score', score!), text('look', Array.from(score!, (value) => (value >= high ? 'high' : 'lower'))),
+          number('x0', end(source!, xs!)), number('y0', end(source!, ys!)), number('x1', end(target!, xs!)), number('y1', end(target!, ys!)),
+        ]),
+      },
+    ],
+    x: { kind: 'number', title: '' }, y: { kind: 'number', title: '' }, bare: true,
+    levels: v.levels('kind', 'point'),
+    marks: [
+      ...[['lower', 0.25], ['high', 0.6]].map(([look, opacity]) => ({ mark: 'segments' as const, frame: 'edges', where: { column: 'look', is: [String(look)] }, from: ['x0', 'y0'] as const, to: ['x1', 'y1'] as const, ink: v.colors.axis, opacity: Number(opacity) })),
+      { mark: 'points', x: 'x', y: 'y', ink: byLevel, size: { column: 'degree', least: 5, most: 20, title: '度' } },
+      ...(v.labelled().length > 0 ? [{ mark: 'texts' as const, x: 'x', y: 'y', text: 'id', at: 'above' as const, where: { column: 'id', is: v.labelled() } }] : []),
+    ],
+    remarks: [`深色的线为得分不低于 ${high} 的互作；节点的坐标在 layout.csv 中`],
+  };
+}
 
 /** Charts of the nodes of a network. */
-export const networkRecipes: Readonly<Record<string, Recipe>> = { 'zi-pi': (v) => points(v, { x: 'pi', y: 'zi', by: 'role', id: 'id' }) };
+export const networkRecipes: Readonly<Record<string, Recipe>> = {
+  'zi-pi': (v) => points(v, { x: 'pi', y: 'zi', by: 'role', id: 'id' }),
+  'ppi-network': interactions,
+  'ppi-hubs': (v) => ({ ...bars(v, 'y', { column: 'id', value: v.data.columns[1]!.name, ink: byLevel }), levels: v.levels('module', 'box') }),
+};

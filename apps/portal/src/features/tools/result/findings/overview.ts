@@ -29,6 +29,7 @@ export const overviewFindings: Findings = {
   o2pls: (said) => ({ headline: `${said.count('joint')} 个联合成分解释了第一个表 ${said.share('r2x_joint')}、第二个表 ${said.share('r2y_joint')} 的变异`, condition: `第一个联合成分两侧得分的相关系数为 ${said.number('r')}` }),
   network: connected,
   sparcc: connected,
+  ppi: (said) => ({ headline: `${said.count('nodes')} 个特征之间有 ${said.count('edges')} 对互作，分为 ${said.count('modules')} 个模块`, condition: `名单中有 ${said.count('unknown')} 个名称不在互作表中` }),
   wgcna: (said) => `${said.count('features')} 个特征分为 ${said.count('modules')} 个共表达模块，最大的有 ${said.count('largest')} 个特征`,
   distribution: (said) => `${said.count('samples')} 个样本、${said.count('values')} 个值的分布`,
   'missing-map': (said) => `缺失 ${said.count('missing')} 个值，占 ${said.share('share')}，${said.count('complete')} 个特征没有缺失`,

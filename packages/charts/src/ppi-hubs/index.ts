@@ -1,0 +1,1 @@
+export { ppiHubs } from './ppiHubs.ts';

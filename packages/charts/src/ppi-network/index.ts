@@ -1,0 +1,1 @@
+export { ppiNetwork } from './ppiNetwork.ts';
