@@ -20,8 +20,22 @@ function assemblyTables({ group, levels, samples }: Groups): Record<string, Tabl
   };
 }
 
+function typeTables({ samples }: Groups): Record<string, Table> {
+  const next = random(62);
+  const type = samples.map((_, at) => `E${1 + (at % 3 === 2 ? 1 : at % 7 === 6 ? 2 : 0)}`);
+  const axis = (spread: number): number[] => type.map((name) => spread * (Number(name.slice(1)) - 2) + 0.1 * normal(next));
+  const k = [2, 3, 4, 5, 6, 7, 8];
+  return {
+    points: table('points', { sample: samples, type, Axis1: axis(0.3), Axis2: axis(-0.1) }),
+    eig: table('eig', { axis: ['Axis1', 'Axis2', 'Axis3'], ratio: [0.41, 0.19, 0.08] }),
+    k: table('k', { k, ch: [14.2, 19.8, 15.1, 12.9, 11.4, 10.8, 9.9], silhouette: [0.31, 0.38, 0.3, 0.24, 0.2, 0.19, 0.17], chosen: k.map((one) => Number(one === 3)) }),
+  };
+}
+
 /** By chart id: tables of the methods that ask what made communities what they are. */
 export const assemblyExamples = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
   'assembly-bar': () => assemblyTables(groups),
+  'enterotype-points': () => typeTables(groups),
+  'enterotype-index': () => typeTables(groups),
   'bnti-box': () => assemblyTables(groups),
 });

@@ -1,5 +1,6 @@
 import { simulateCommunity } from '../community.ts';
 import { simulateCommunityAssembly } from '../communityAssembly.ts';
+import { simulateCommunityTypes } from '../communityTypes.ts';
 import { simulateCommunityVariation } from '../communityVariation.ts';
 import type { ExampleChoices } from '../example.ts';
 
@@ -21,6 +22,7 @@ export const communityExamples: ExampleChoices = {
   beta: { make: simulateCommunity },
   alpha: { make: simulateCommunity },
   'beta-nti': { make: simulateCommunityAssembly },
+  enterotype: { make: simulateCommunityTypes },
   dbrda: { make: simulateCommunity },
   rda: { make: simulateCommunity },
   cca: { make: simulateCommunity },

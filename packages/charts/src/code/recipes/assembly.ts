@@ -1,6 +1,6 @@
 import type { Recipe } from '../view.ts';
 import { ownColors, summaries } from './lines.ts';
-import { byLevel } from './shapes.ts';
+import { byLevel, points } from './shapes.ts';
 
 /** Shares of processes, one bar a comparison, the first on top. */
 const processes: Recipe = (v) => ({
@@ -9,8 +9,25 @@ const processes: Recipe = (v) => ({
   marks: [{ mark: 'bars', along: 'y', name: 'comparison', value: 'percent', ink: byLevel, beside: 'stacked', width: 0.68 }],
 });
 
+/** Samples in the colours of their types. */
+const types: Recipe = (v) => {
+  const [x, y] = v.data.columns.filter(({ kind }) => kind !== 'text').map(({ name }) => name) as [string, string | undefined];
+  return points(v, { x, y: y ?? x, by: 'group', id: 'sample', symbols: true, ellipses: v.series.some(({ data = [], type }) => type === 'line' && data.length > 20) });
+};
+
+/** An index against the number of types, the one taken larger. */
+const index: Recipe = (v) => {
+  const ink = v.seriesColor(({ type }) => type === 'line');
+  return {
+    frames: [v.frame()], x: { kind: 'number', title: '类数', lines: [] }, y: v.number('y'),
+    marks: [{ mark: 'line', x: 'k', y: 'value', ink, width: 2 }, { mark: 'points', x: 'k', y: 'value', ink, size: 8 }, { mark: 'points', x: 'k', y: 'value', ink, size: 14, where: { column: 'chosen', is: ['1'] } }],
+  };
+};
+
 /** Charts of what makes communities what they are. */
 export const assemblyRecipes: Readonly<Record<string, Recipe>> = {
   'assembly-bar': processes,
+  'enterotype-points': types,
+  'enterotype-index': index,
   'bnti-box': ownColors(summaries('comparison', ['low', 'q1', 'median', 'q3', 'high'])),
 };

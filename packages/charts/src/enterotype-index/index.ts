@@ -1,0 +1,1 @@
+export { enterotypeIndex } from './enterotypeIndex.ts';

@@ -1,0 +1,1 @@
+export { enterotypePoints } from './enterotypePoints.ts';
