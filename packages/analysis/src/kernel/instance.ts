@@ -23,6 +23,7 @@ type KernelExports = {
   readonly moveCenters: () => void;
   readonly assignRows: () => number;
   readonly exchangeRows: () => number;
+  readonly scanCells: (at: number, end: number, count: number, delimiter: number, values: number, stop: number) => number;
 };
 
 /** A fresh instance of the kernel with room for what was asked; its memory is freed with it. */
@@ -33,6 +34,7 @@ export type KernelInstance = Omit<KernelExports, 'memory' | '__heap_base'> & {
   readonly view: (address: number, length: number) => Float64Array<ArrayBuffer>;
   readonly floats: (address: number, length: number) => Float32Array<ArrayBuffer>;
   readonly integers: (address: number, length: number) => Int32Array<ArrayBuffer>;
+  readonly bytes: (address: number, length: number) => Uint8Array<ArrayBuffer>;
 };
 
 const pageBytes = 65_536;
@@ -74,6 +76,7 @@ export function startKernel(lengths: readonly number[]): KernelInstance {
     view: (address, length) => new Float64Array(buffer, address, length),
     floats: (address, length) => new Float32Array(buffer, address, length),
     integers: (address, length) => new Int32Array(buffer, address, length),
+    bytes: (address, length) => new Uint8Array(buffer, address, length),
   };
 }
 

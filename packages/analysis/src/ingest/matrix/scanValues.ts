@@ -38,7 +38,7 @@ const blockBytes = 1 << 19;
  * (Clinger 1990); everything else takes the slower way through `parseDouble` or `readCell`.
  */
 export function scanValues(grid: Grid, { headerRow, header }: Layout, plan: ScanPlan): ScannedValues {
-  const { bytes, delimiter } = grid;
+  const { bytes } = grid;
   const { targets, samples } = plan;
   const width = header.length;
   const wanted = grid.starts.length - headerRow - 1;
@@ -129,10 +129,10 @@ class KernelText {
   begin(row: number): void {
     this.values.fill(NaN);
     const { bytes, ends, starts } = this.#grid;
-    if (ends[row]! <= this.#to) return;
+    if (starts[row]! >= this.#from && ends[row]! <= this.#to) return;
     this.#from = starts[row]!;
     let last = row;
-    while (last + 1 < ends.length && ends[last + 1]! - this.#from <= this.#room) last++;
+    while (last + 1 < ends.length && starts[last + 1]! >= ends[last]! && ends[last + 1]! - this.#from <= this.#room) last++;
     this.#to = ends[last]!;
     this.#text.set(bytes.subarray(this.#from, this.#to));
     this.#text.fill(0, this.#to - this.#from, this.#to - this.#from + 32);
