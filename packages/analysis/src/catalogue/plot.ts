@@ -1,3 +1,4 @@
+import { boxPlot } from '../plot/box-plot/index.ts';
 import { wordCloud } from '../plot/word-cloud/index.ts';
 import { bar } from '../plot/bar/index.ts';
 import { circos } from '../plot/circos/index.ts';
@@ -18,4 +19,4 @@ import { ternary } from '../plot/ternary/index.ts';
 import { volcano } from '../plot/volcano/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap, volcano, ma, bar, line, scatter, sankey, circos, ternary, radar, lollipop, manhattan, forestPlot, histogram, piePlot, sunburst, wordCloud];
+export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap, volcano, ma, bar, line, scatter, sankey, circos, ternary, radar, lollipop, manhattan, forestPlot, histogram, piePlot, sunburst, wordCloud, boxPlot];

@@ -12,5 +12,21 @@ const cloudTables = (): Record<string, Table> => {
   return { words: table('words', { rank: words.map((_, i) => i + 1), word: words, weight: [9, 7, 6, 5, 4, 3, 2, 1], share: [0.243, 0.189, 0.162, 0.135, 0.108, 0.081, 0.054, 0.027], group: ['模型组', '对照组', '模型组', 'High dose', '对照组', 'High dose', '模型组', '对照组'], rows: words.map(() => 1) }) };
 };
 
+/** Two measures of three groups. */
+const boxTables = (): Record<string, Table> => {
+  const cells = ['基因 1', 'Gene2'].flatMap((panel, k) => ['模型组', '对照组', 'High dose'].map((group, i) => ({ panel, group, values: [-1, -0.4, 0, 0.2, 0.9].map((shift) => 5 + 2 * i + 10 * k + shift) })));
+  const grid = [-2, -1, 0, 1, 2];
+  const figure = (of: (values: readonly number[]) => number) => cells.map(({ values }) => of(values));
+  return {
+    boxes: table('boxes', {
+      panel: cells.map(({ panel }) => panel), group: cells.map(({ group }) => group), n: figure(() => 5), mean: figure((v) => v[2]! - 0.06), sem: figure(() => 0.32), lower: figure((v) => v[0]!), q1: figure((v) => v[1]!), median: figure((v) => v[2]!), q3: figure((v) => v[3]!), upper: figure((v) => v[4]!), min: figure((v) => v[0]!), max: figure((v) => v[4]!),
+      letters: cells.map((_, i) => ['c', 'b', 'a'][i % 3]!),
+    }),
+    points: table('points', { panel: cells.flatMap(({ panel, values }) => values.map(() => panel)), group: cells.flatMap(({ group, values }) => values.map(() => group)), row: cells.flatMap(({ values }, i) => values.map((_, k) => i * 5 + k + 1)), value: cells.flatMap(({ values }) => values) }),
+    density: table('density', { panel: cells.flatMap(({ panel }) => grid.map(() => panel)), group: cells.flatMap(({ group }) => grid.map(() => group)), x: cells.flatMap(({ values }) => grid.map((x) => values[2]! + x)), y: cells.flatMap(() => grid.map((x) => Math.exp(-x * x))) }),
+    comparisons: table('comparisons', { panel: ['基因 1', '基因 1', 'Gene2'], a: ['模型组', '模型组', '对照组'], b: ['对照组', 'High dose', 'High dose'], p: [0.002, 1e-5, 0.3], p_adj: [0.004, 3e-5, 0.3] }),
+  };
+};
+
 /** By chart id: tables in the shapes that the table tools make. */
-export const looseExamples: Readonly<Record<string, () => Record<string, Table>>> = { 'table-rows': mergedTables, 'word-cloud': cloudTables };
+export const looseExamples: Readonly<Record<string, () => Record<string, Table>>> = { 'table-rows': mergedTables, 'word-cloud': cloudTables, 'box-plot': boxTables };

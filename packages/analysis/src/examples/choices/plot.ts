@@ -26,6 +26,7 @@ export const plotExamples: ExampleChoices = {
   histogram: { make: simulateCellSizes, options: { group_column: '处理', density: 'sj' } },
   'pie-plot': { make: simulateFlows, options: { category_column: '门', value_column: '数量', group_column: '生境' } },
   sunburst: { make: simulateFlows },
+  'box-plot': { make: simulateTraits, options: { panels: 6 } },
   'word-cloud': { make: simulateWords, options: { group_column: '大类' } },
   lollipop: { make: simulateScores, options: { group_column: '类别' } },
 };

@@ -1,6 +1,6 @@
 import type { Recipe } from '../view.ts';
 import { byLevel } from '../figure.ts';
-import { bars } from './shapes.ts';
+import { bars, boxes } from './shapes.ts';
 
 /** Counts of rows and columns, in the colours of what became of them. */
 const tableRows: Recipe = (v) => {
@@ -9,5 +9,18 @@ const tableRows: Recipe = (v) => {
   return { ...made, levels: { column: 'part', mark: 'box', items }, marks: [...made.marks, { mark: 'texts', x: 'count', y: 'what', text: 'said', at: 'right' }] };
 };
 
-/** Charts of the table tools. */
-export const tableToolRecipes: Readonly<Record<string, Recipe>> = { 'table-rows': tableRows };
+/** Boxes, violins or bars of groups, a panel a measure. */
+const boxPlot: Recipe = (v) => {
+  const panels = v.distinct('panel');
+  const form = String(v.input.settings.own?.['form'] ?? 'box');
+  const made = boxes(v, 'group', 'value', { dots: form === 'strip' || v.input.settings.own?.['points'] !== false });
+  const violins = form.startsWith('violin') ? [{ mark: 'violins' as const, name: 'group', value: 'value', ink: byLevel }, ...made.marks.slice(1)] : made.marks;
+  return {
+    ...made, marks: violins, y: { kind: 'number', title: panels.length > 1 ? '' : (v.column('value')?.label ?? '') },
+    ...(panels.length > 1 && { panels: { column: 'panel', columns: Math.min(3, panels.length), free: true, items: panels.map((value) => ({ value, label: value })) } }),
+    remarks: ['字母与横线见 data.csv 之外的结果表 boxes 与 comparisons'],
+  };
+};
+
+/** Charts of the table tools and of simple plots. */
+export const tableToolRecipes: Readonly<Record<string, Recipe>> = { 'table-rows': tableRows, 'box-plot': boxPlot };

@@ -19,5 +19,6 @@ export const plotFindings: Findings = {
   histogram: (said) => `${said.count('values')} 个值的分布${said.value('missing') > 0 ? `，另有 ${said.count('missing')} 个缺失` : ''}`,
   'pie-plot': (said) => `${said.count('categories')} 个类别的占比，总计 ${said.count('total')}`,
   'word-cloud': (said) => `${said.count('words')} 个词中画出 ${said.count('shown')} 个，权重最大的是${said.text('first')}`,
+  'box-plot': (said) => ({ headline: `${said.count('panels')} 个指标在 ${said.count('groups')} 组的分布，共 ${said.count('values')} 个值`, condition: said.value('comparisons') > 0 ? `${said.count('comparisons')} 个两两比较中 ${said.count('different')} 个校正后 P < ${String(said.option('p'))}` : '没有作检验' }),
   sunburst: (said) => `${said.text('layers')} 的占比，总计 ${said.count('total')}`,
 };

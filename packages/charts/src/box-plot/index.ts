@@ -1,0 +1,1 @@
+export { boxPlot } from './boxPlot.ts';
