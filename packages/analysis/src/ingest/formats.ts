@@ -1,7 +1,7 @@
 import { InputError } from '../model/index.ts';
 import { markedEncoding, unmarkedUtf16 } from './text/decodeText.ts';
 
-export type Format = 'text' | 'xlsx' | 'xls' | 'html' | 'biom' | 'hdf5';
+export type Format = 'text' | 'xlsx' | 'xls' | 'html' | 'biom' | 'hdf5' | 'mztab' | 'kraken';
 
 type Refusal = { readonly code: string; readonly what: string; readonly remedy: string };
 
@@ -40,14 +40,9 @@ const OPENINGS: readonly { readonly pattern: RegExp; readonly refusal: Refusal }
     refusal: refuse('format-mtx', 'MatrixMarket 稀疏矩阵（MTX）', '请先导出为普通的 CSV 或 TSV 矩阵，再上传'),
   },
   {
-    pattern: /^\d+\.\d+\t\d+\t\d+\t[URDKPCOFGS]\d?\t\d+\t/,
-    refusal: refuse('format-kraken', '单个样本的 Kraken 报告', '请用 combine_kreports 或 kraken-biom 把各样本合并成一张表（每列一个样本）后再上传'),
-  },
-  {
     pattern: /^\d+[ \t]+\d+[ \t]+1\s*\n#/,
     refusal: refuse('format-cls', 'CLS 分组文件', 'CLS 只按列的顺序对应样本，容易错位；请改用两列的分组表：样本名、分组'),
   },
-  { pattern: /^MTD\t/, refusal: refuse('format-mztab', 'mzTab 文件', '请把其中的定量部分导出为 CSV 或 TSV，再上传') },
 ];
 
 /**
@@ -71,6 +66,8 @@ export function detectFormat(file: Buffer): Format {
   }
   const opening = openingText(file);
   for (const { pattern, refusal } of OPENINGS) if (pattern.test(opening)) throw failure(refusal);
+  if (/^(?:#[^\n]*\n|COM\t[^\n]*\n|\s*\n)*MTD\t/.test(opening)) return 'mztab';
+  if (/^\d+\.\d+\t\d+\t\d+\t(?:\d+\t\d+\t)?[URDKPCOFGS]\d*\t\d+\t/.test(opening)) return 'kraken';
   if (isBiom(opening)) return 'biom';
   if (/^[[{]/.test(opening) && isJson(opening)) {
     throw failure(refuse('format-json', 'JSON 文件', '请先导出为 CSV 或 TSV 表格，再上传'));

@@ -4,7 +4,9 @@ import { artifactIn } from './artifact.ts';
 import { detectFormat, failure, type Format } from './formats.ts';
 import { readHdf5Table } from './hdf5/readHdf5.ts';
 import { declaredCharset, readHtmlTables } from './html/htmlTables.ts';
+import { krakenTable } from './kraken.ts';
 import { checkTableSize, LIMITS } from './limits.ts';
+import { mzTabParts } from './mztab.ts';
 import { biomText, recognise } from './special.ts';
 import { decodeText, ENCODINGS, type Encoding } from './text/decodeText.ts';
 import { cellEnd, type Grid } from './text/grid.ts';
@@ -42,6 +44,8 @@ export type OpenedTable = {
   readonly grid: Grid;
   /** What should be known of how it was read. */
   readonly remarks?: readonly InputProblem[];
+  /** The groups of the samples as a table, where the file has them beside its values. */
+  readonly groups?: Grid | undefined;
 };
 
 /**
@@ -68,6 +72,8 @@ const openers: { readonly [format in Format]: (file: Buffer, source: IngestSourc
   xlsx: openZip,
   xls: openXls,
   hdf5: openHdf5,
+  mztab: openMzTab,
+  kraken: openKraken,
   biom: (file, source) => openText(biomText(decodeText(file, source.encoding).bytes.toString('utf8'), checkTableSize), { ...source, delimiter: 'tab', encoding: 'utf-8' }),
 };
 
@@ -102,7 +108,7 @@ function widthOf(grid: Grid): number {
 function openText(file: Buffer, source: IngestSource): OpenedTable {
   const { bytes, encoding, guessed } = decodeText(file, source.encoding);
   const delimiter = source.delimiter ?? sniffDelimiter(bytes);
-  const { grid, remarks } = recognise(indexRows(bytes, DELIMITERS[delimiter ?? 'tab'], { comments: true, padsShortRows: false }));
+  const { grid, groups, remarks } = recognise(indexRows(bytes, DELIMITERS[delimiter ?? 'tab'], { comments: true, padsShortRows: false }));
   return {
     format: 'text',
     encoding,
@@ -113,6 +119,7 @@ function openText(file: Buffer, source: IngestSource): OpenedTable {
     sheetGuessed: false,
     grid,
     remarks,
+    groups,
   };
 }
 
@@ -166,6 +173,22 @@ async function openHdf5(file: Buffer, source: IngestSource): Promise<OpenedTable
   const { bytes, guessed, remarks, sheet, sheets } = await readHdf5Table(file, source.sheet);
   const opened = ofWorkbook('hdf5', sheets.map((name) => ({ name, hidden: false })), sheet, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), source);
   return { ...opened, sheetGuessed: guessed, remarks };
+}
+
+const textOf = (file: Buffer, source: IngestSource): string => decodeText(file, source.encoding).bytes.toString('utf8');
+
+function openKraken(file: Buffer, source: IngestSource): OpenedTable {
+  const { bytes, encoding, guessed } = decodeText(file, source.encoding);
+  return { format: 'kraken', encoding, encodingGuessed: guessed, delimiter: 'tab', sheets: [], sheet: null, sheetGuessed: false, ...krakenTable(bytes.toString('utf8'), source.name) };
+}
+
+/** The sections with quantities take the place of sheets. */
+function openMzTab(file: Buffer, source: IngestSource): OpenedTable {
+  const parts = mzTabParts(textOf(file, source));
+  const sheets = parts.map(({ name }) => ({ name, hidden: false }));
+  const { index, sheet } = pickSheet(sheets, source.sheet);
+  const { grid, remarks } = parts[index]!.read();
+  return { format: 'mztab', encoding: null, encodingGuessed: false, delimiter: null, sheets, sheet, sheetGuessed: source.sheet === undefined && sheets.length > 1, grid, remarks };
 }
 
 function ofWorkbook(format: Format, sheets: OpenedTable['sheets'], sheet: string, bytes: Buffer, source: IngestSource): OpenedTable {

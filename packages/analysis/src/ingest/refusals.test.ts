@@ -19,7 +19,7 @@ describe('a file that is no table is refused by the name of what it is', () => {
     ['format-gzip', 'a gz file in a gz file', gzipSync(gzipSync('id,S1\nA,1\n'))],
     ['broken-archive', 'a cut gz file', gzipSync('id,S1\nA,1\n').subarray(0, 15)],
     ['archive-too-large', 'a gz file that grows more than 200 times', gzipSync(Buffer.alloc(64 << 20, 'a'))],
-    ['format-kraken', 'a Kraken report', ' 10.00\t100\t100\tU\t0\tunclassified\n'],
+    ['format-mztab', 'an mzTab file of identifications', 'MTD\tmzTab-version\t1.0.0\nPRH\taccession\nPRT\tP1\n'],
     ['format-cls', 'a CLS file', '6 2 1\n# CK T\n0 0 0 1 1 1\n'],
     ['biom', 'a BIOM 1 file without names', '{"matrix_type": "sparse", "rows": [null], "columns": [7], "data": []}'],
     ['biom', 'a damaged BIOM 1 file', '{"format": "Biological Observation Matrix 1.0.0", "rows": ['],

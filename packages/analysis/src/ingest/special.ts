@@ -1,11 +1,12 @@
 import type { InputProblem } from '../model/index.ts';
 import { isSummaryRow } from './names.ts';
 import { failure } from './formats.ts';
+import { fromLefse } from './lefse.ts';
 import { cellEnd, cellText, rowCells, type Grid } from './text/grid.ts';
 import { patchGrid } from './text/patchGrid.ts';
 
 /** A grid that was brought into the form of a table, and what the user should know about it. */
-type Recognised = { readonly grid: Grid; readonly remarks: readonly InputProblem[] };
+type Recognised = { readonly grid: Grid; readonly remarks: readonly InputProblem[]; /** The groups of the samples, where the file has them too. */ readonly groups?: Grid };
 
 const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
 const ENSEMBL = /^ENS[A-Z]{0,6}[GTP]\d{11}(\.\d+)?$/u;
@@ -15,6 +16,8 @@ export function recognise(grid: Grid): Recognised {
   const plain: Recognised = { grid: withoutTypes(grid), remarks: [] };
   const head = rowCells(plain.grid, 0, 0, 4);
   if (/^label$/iu.test(head[0]!) && /^group$/iu.test(head[1] ?? '') && /^numotus$/iu.test(head[2] ?? '')) return fromShared(plain.grid);
+  const lefse = fromLefse(plain.grid);
+  if (lefse) return lefse;
   const counts = isSummaryRow(head[0]!) || ENSEMBL.test(head[0]!);
   return counts && head.length > 1 && rowCells(plain.grid, 0).slice(1).every(isNumber) ? withHeader(plain.grid) : plain;
 }

@@ -16,7 +16,8 @@ const GROUP_NAMES =
  * Reads a sheet of groups: `sample`, `group`, then any factors. Without those headings the first two columns are taken;
  * without any heading (told by `matrixNames`) the first row is data.
  */
-export function readGroups(opened: OpenedTable, matrixNames: readonly string[] = []): GroupsReading {
+export function readGroups(file: OpenedTable, matrixNames: readonly string[] = []): GroupsReading {
+  const opened = file.groups ? { ...file, grid: file.groups } : file;
   const problems = createProblemList('groups');
   const { grid } = opened;
   const layout = findLayout(grid, problems);

@@ -11,6 +11,7 @@ import { transposeGrid } from '../text/transpose.ts';
 import { createCellReader } from './cellReader.ts';
 import { checkValues } from './checkValues.ts';
 import { classifyColumns, isNumeric } from './classifyColumns.ts';
+import { comparisonsSideBySide } from './comparisonsSideBySide.ts';
 import { decideDecimal } from './decideDecimal.ts';
 import type { DecimalMark } from './decimalMarks.ts';
 import { withoutLabelRows } from './labelRows.ts';
@@ -106,8 +107,10 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   const mendedPlace = placesOf(mended.rows);
   checkIds(mended.ids, mendedPlace, problems);
   const named = repairDateGenes(mended.ids, mendedPlace, repairs, problems, effects);
-  const features = mergeDuplicates({ ...mended, ids: named }, plan.samples.length, mendedPlace, repairs['duplicate-feature'], problems, effects);
-  const samples = sampleNames();
+  const columns = { idName: layout.header[plan.idColumn] ?? '', samples: plan.samples, annotations: plan.annotations };
+  const spread = groups ? null : comparisonsSideBySide({ ...mended, ids: named }, columns, problems);
+  const features = spread?.features ?? mergeDuplicates({ ...mended, ids: named }, plan.samples.length, mendedPlace, repairs['duplicate-feature'], problems, effects);
+  const samples = spread?.samples ?? sampleNames();
   const { missing } = checkValues({ ...features, samples, incomplete: reader.unread() > 0 }, placesOf(features.rows), problems);
 
   if (plan.join && shape.columns > 1) {
@@ -123,11 +126,11 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   );
 
   const matrix: Matrix = {
-    idName: layout.header[plan.idColumn] ?? '',
+    idName: (spread ?? columns).idName,
     ids: features.ids,
     samples,
     values: features.values,
-    annotations: plan.annotations.map((name, index) => ({ name, values: features.texts[index]! })),
+    annotations: (spread ?? columns).annotations.map((name, index) => ({ name, values: features.texts[index]! })),
   };
   return {
     matrix,

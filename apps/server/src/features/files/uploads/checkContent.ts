@@ -83,6 +83,7 @@ const texts = new Set([
   'dist',
   'mgf',
   'mztab',
+  'kreport',
   'fasta',
   'fa',
   'faa',
