@@ -4,13 +4,14 @@ import { counted, extent, fontSizeOf, frame, gridRect, niceScale, placeLabels, p
 import type { PointLook } from '../frame/index.ts';
 import { isColor } from '../groups/index.ts';
 import { denseLimit } from '../limits.ts';
-import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.ts';
-import { numberOf } from '../settings.ts';
+import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
+import { booleanOf, numberOf } from '../settings.ts';
 import { dataTable, hasColumn, numberColumn, numbers, textColumn, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 import { direction, directionsOf, runThresholds } from '../volcano/directions.ts';
 import { columnSpec, fcSpec, pSpec, thresholdsOf, topSpec } from '../volcano/settings.ts';
 
+const shrunkSpec = { id: 'shrunk', label: '用收缩后的差异倍数', help: '结果中有收缩后的差异倍数时（DESeq2 打开“收缩差异倍数”）改画它；上调、下调的判断不变', kind: 'boolean', default: false } as const satisfies SettingSpec;
 const kinds = ['none', 'down', 'up'] as const;
 const words = { none: '不显著', down: '下调', up: '上调' };
 
@@ -25,11 +26,12 @@ function draw(given: ChartInput): ChartDrawing {
   const { name, table } = oneContrast(given, 'result');
   const input = titled(given, name);
   const features = texts(table, 'feature');
-  const log2fc = numbers(table, 'log2fc');
+  const shrunk = booleanOf(input.settings.own, shrunkSpec) && hasColumn(table, 'log2fc_shrunk');
+  const log2fc = numbers(table, shrunk ? 'log2fc_shrunk' : 'log2fc');
   const { level, title } = levelOf(table);
   const thresholds = thresholdsOf(input);
   const p = numbers(table, thresholds.column);
-  const directions = directionsOf(log2fc, p, thresholds);
+  const directions = directionsOf(numbers(table, 'log2fc'), p, thresholds);
   const counts = [0, 0, 0];
   for (const at of directions) counts[at]!++;
 
@@ -45,9 +47,10 @@ function draw(given: ChartInput): ChartDrawing {
   const xScale = niceScale(...(extent(level) ?? [0, 1]));
   const bound = Math.max(...(extent(log2fc) ?? [1]).map(Math.abs), Math.log2(thresholds.fc));
   const yScale = niceScale(-bound, bound);
-  const base = frame(input, { x: { title, scale: xScale }, y: { title: 'log2(差异倍数)', scale: yScale }, legend: names.toReversed() });
+  const base = frame(input, { x: { title, scale: xScale }, y: { title: shrunk ? '收缩后 log2(差异倍数)' : 'log2(差异倍数)', scale: yScale }, legend: names.toReversed() });
   const fold = Math.log2(thresholds.fc);
-  const lines = { y: thresholds.fc > 1 ? [-fold, fold] : [] };
+  // The threshold is held against the unshrunk change.
+  const lines = { y: thresholds.fc > 1 && !shrunk ? [-fold, fold] : [] };
   const fontSize = fontSizeOf(input);
   const labels = placeLabels({ rect: gridRect(base, input.size), xScale, yScale, ids: features, x: level, y: log2fc, labels: wanted, avoid: (row) => directions[row] !== direction.none, lines: { x: [], y: [0, ...lines.y] }, symbolSize, fontSize: fontSize - 1 });
   const look: PointLook = { xLabel: title, yLabel: 'log2 FC', colors: theme, fontSize, labels };
@@ -64,11 +67,11 @@ function draw(given: ChartInput): ChartDrawing {
   return {
     option: { ...base, series: [referenceLines({ y: [0], color: theme.axis, width: 1, dashed: false }), referenceLines({ ...lines, color: theme.axis, width: 0.8 }), ...series] },
     ...(dense && { layers: [{ kind: 'points', ids: features, x: level, y: log2fc, color: directions, colors, names, radius: size / 2 }] }),
-    summary: `${name === '' ? '' : `${name}，`}MA 图：共 ${counted(features.length)} 个特征，上调 ${counted(counts[direction.up]!)} 个，下调 ${counted(counts[direction.down]!)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : '校正后 P'} < ${readable(thresholds.p)}）。`,
+    summary: `${name === '' ? '' : `${name}，`}MA 图：共 ${counted(features.length)} 个特征，上调 ${counted(counts[direction.up]!)} 个，下调 ${counted(counts[direction.down]!)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : '校正后 P'} < ${readable(thresholds.p)}）${shrunk ? '；纵轴为收缩后的差异倍数' : ''}。`,
     data: dataTable('ma', 'MA 图', [
       textColumn('feature', '特征', features),
       numberColumn('level', title, level),
-      numberColumn('log2fc', 'log2 FC', log2fc),
+      numberColumn('log2fc', shrunk ? '收缩后 log2 FC' : 'log2 FC', log2fc),
       numberColumn(thresholds.column, thresholds.column === 'p' ? 'P 值' : '校正后 P 值', p),
       textColumn('direction', '方向', Array.from(directions, (at) => words[kinds[at]!])),
     ]),
@@ -81,7 +84,7 @@ export const ma: ChartDefinition = {
   id: 'ma',
   title: 'MA 图',
   tables: [{ id: 'result' }],
-  settings: [contrastSpec, fcSpec, pSpec, columnSpec, topSpec],
+  settings: [contrastSpec, fcSpec, pSpec, columnSpec, topSpec, shrunkSpec],
   runDefaults: (options) => ({ ...runThresholds(options) }),
   defaultSize: { width: 720, height: 520 },
   common: ['title', 'axisTitles', 'fontSize', 'legend', 'pointSize', 'labels'],

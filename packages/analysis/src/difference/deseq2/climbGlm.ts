@@ -17,17 +17,19 @@ type Pair = { readonly step: Float64Array; readonly turn: Float64Array };
  *
  * @param beta - Where it starts, natural logarithms, unless it has run away; overwritten.
  * @param fallback - Where it starts otherwise.
+ * @param penalties - As `rowGlm` takes them.
  */
-export function climbGlm(model: Model, counts: Float64Array, alpha: number, beta: Float64Array, fallback: Float64Array): boolean {
+export function climbGlm(model: Model, counts: Float64Array, alpha: number, beta: Float64Array, fallback: Float64Array, penalties = new Float64Array(model.columns).fill(ridge)): boolean {
   const p = model.columns;
   const means = new Float64Array(model.samples);
   const glm = rowGlm(model);
   const natural = new Float64Array(p);
-  const penalty = ridge * Math.LN2 ** 2;
+  const penalty = penalties.map((one) => one * Math.LN2 ** 2);
+  const constant = penalty.reduce((sum, one) => sum + 0.5 * Math.log(2 * Math.PI) - 0.5 * Math.log(one), 0);
   const value = (at: Float64Array): number => {
     at.forEach((one, j) => (natural[j] = one * Math.LN2));
     glm.means(natural, means);
-    const sum = at.reduce((total, one) => total + (penalty * one * one) / 2, 0) - logLikelihood(counts, means, alpha) + p * (0.5 * Math.log(2 * Math.PI) - 0.5 * Math.log(penalty));
+    const sum = at.reduce((total, one, j) => total + (penalty[j]! * one * one) / 2, 0) - logLikelihood(counts, means, alpha) + constant;
     return Number.isFinite(sum) ? sum : 1e300;
   };
   // A start that ran away is replaced by the first one, taken as it is, without a change of base, as DESeq2 does.

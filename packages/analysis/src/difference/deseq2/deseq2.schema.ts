@@ -19,6 +19,7 @@ export type Deseq2Options = {
   readonly size_factors: SizeFactorKind;
   readonly trend: TrendKind;
   readonly cooks: boolean;
+  readonly shrink: 'none' | 'normal';
   readonly p_adjust: AdjustMethod;
   readonly fc: number;
   readonly p: number;
@@ -76,6 +77,17 @@ export const deseq2Options: readonly OptionSpec[] = [
     ],
   },
   { id: 'cooks', label: '处理离群计数', kind: 'boolean', default: true, help: '单个样本的计数远离同组时：每组不足 7 个样本的特征不给 p 值，7 个以上的替换后重算；关闭时照常检验。', advanced: true },
+  {
+    id: 'shrink',
+    label: '收缩差异倍数',
+    kind: 'choice',
+    default: 'none',
+    help: '低计数特征的差异倍数往往很大而不可靠。收缩后按倍数排序、画 MA 图更可信，另列在结果表中；p 值与变化方向不变。',
+    choices: [
+      { value: 'none', label: '不收缩' },
+      { value: 'normal', label: '正态先验', help: '把差异倍数向 0 收缩，计数越低、离散度越大收缩越多' },
+    ],
+  },
   adjustSpec({ help: '每个比较各自校正。探索性分析一般用 BH，Bonferroni 与 Holm 更严格。', methods: featureAdjustments }),
   foldChangeSpec(),
   significanceSpec(),

@@ -29,7 +29,7 @@ export const deseq2Note: MethodDefinition['note'] = (raw, facts) => {
     `${Number(facts['rounded']) > 0 ? `${facts['rounded']} 个非整数的估计计数先四舍五入。` : ''}${options.min_count > 0 ? `总计数低于 ${options.min_count} 的特征先去掉。` : ''}`,
     `样本的大小因子为${options.size_factors === 'ratio' ? '与几何平均样本之比的中位数' : '与几何平均样本之比的中位数，求几何平均时 0 按 1 计，使含 0 的特征也能参与（poscounts），并使因子的几何平均为 1'}（Anders & Huber 2010，doi:10.1186/gb-2010-11-10-r106）。`,
     `离散度先以 Cox–Reid 校正的剖面似然逐特征估计，再向趋势（${trends[options.trend]}）收缩，先验方差 ${short(facts['prior'])}（自然对数尺度）；高出趋势 2 个残差标准差的 ${facts['dispersion_outliers']} 个特征不收缩。`,
-    `${tests}。log2 差异倍数为最大似然估计，未作收缩。`,
+    `${tests}。log2 差异倍数为最大似然估计${options.shrink === 'normal' ? `；另以均值为 0 的正态先验（各比较的方差依次为 ${facts['shrink_prior']}，log2 尺度，由未收缩系数绝对值的加权 95% 分位数得到）重新拟合，得到收缩后的差异倍数，方法同 DESeq2 的 lfcShrink（type = normal），p 值不受影响` : '，未作收缩'}。`,
     options.cooks
       ? `Cook 距离超过 F(p, n − p) 99% 分位数的计数视为离群：有 7 个以上重复的组中替换为截尾均值后重新拟合（${facts['replaced']} 个特征），3～6 个重复的组中该特征不给 p 值。`
       : '离群计数未作处理。',

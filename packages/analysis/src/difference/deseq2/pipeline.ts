@@ -33,6 +33,8 @@ export type Features = {
 
 /** Everything up to the tests, of the features with a read. */
 export type Pipeline = Features & {
+  /** Of those rows: the counts that were fitted, outliers replaced. */
+  readonly counts: Float64Array;
   /** The matrix rows with a read. */
   readonly rows: Int32Array;
   /** Of all rows, outliers replaced. */
@@ -71,7 +73,7 @@ export function pipeline(counts: Float64Array, model: Model, options: PipelineOp
   const features = { gene, fitted, shrunk, ...regressions(own, shrunk.final, model, options.reduced, (share) => progress(0.75 + share * 0.2)) };
   const cooks = cooksDistances(own, features.fits, model);
   const cutoff = cooksCutoff(model);
-  const found: Pipeline = { ...features, rows, base, trend, width, cooks, cutoff, maxCooks: largestCooks(cooks, n, judgedSamples(model)), replaced: new Uint8Array(rows.length) };
+  const found: Pipeline = { ...features, counts: own, rows, base, trend, width, cooks, cutoff, maxCooks: largestCooks(cooks, n, judgedSamples(model)), replaced: new Uint8Array(rows.length) };
   const replaceable = inCellsOf(model, replicatesToReplace);
   return options.replace && replaceable.includes(true) ? refitted(found, own, base, model, replaceable, options) : found;
 }
@@ -110,6 +112,7 @@ function refitted(found: Pipeline, counts: Float64Array, base: BaseMeans, model:
   const still = judgedSamples(model).map((judged, i) => judged && !replaceable[i]);
   return {
     ...found,
+    counts: changed,
     gene: { estimates: merged(found.gene.estimates, gene.estimates, 1), means: merged(found.gene.means, gene.means, n) },
     fitted: merged(found.fitted, fitted, 1),
     shrunk: { map: merged(found.shrunk.map, shrunk.map, 1), final: merged(found.shrunk.final, shrunk.final, 1), outlier: merged(found.shrunk.outlier, shrunk.outlier, 1) },

@@ -13,6 +13,8 @@ import { sizeFactors } from './sizeFactors.ts';
 export type Prepared = {
   readonly design: Design;
   readonly model: Model;
+  /** The group whose column is the common level. */
+  readonly base: number;
   /** Row-major, kept features × the design's samples. */
   readonly counts: Float64Array;
   /** The matrix rows that were kept, in order. */
@@ -45,7 +47,7 @@ export function prepare(matrix: Matrix, groups: Groups, options: Deseq2Options):
   const librarySizes = new Float64Array(n);
   read.values.forEach((count, at) => (librarySizes[at % n]! += count));
   return {
-    design, model, counts, rows, librarySizes, rounded: read.rounded,
+    design, model, base, counts, rows, librarySizes, rounded: read.rounded,
     contrasts: pairs.map((pair) => contrastOf(design, base, pair)),
     reduced: options.test === 'lrt' ? reducedOf(design, model, factors) : null,
     removed: [
@@ -74,6 +76,9 @@ function indexOf(groups: readonly string[], level: string, option: string, label
   return at;
 }
 
+/** The model again, with another group for the common level. */
+export const rebased = ({ design, model }: Pick<Prepared, 'design' | 'model'>, base: number): Model => modelOf(withLevel(design, base), design.samples, design.columns, model.sizeFactors);
+
 /** The design with the column of group `base` turned into the common level: the other groups' coefficients are then changes from it. */
 function withLevel({ columns, samples, values }: Design, base: number): Float64Array {
   const turned = values.slice();
@@ -85,7 +90,7 @@ function contrastOf({ columns, groupOf, groups }: Design, base: number, { refere
   const weights = new Float64Array(columns);
   if (test !== base) weights[test] = 1;
   if (reference !== base) weights[reference] = -1;
-  return { name: `${groups[test]} vs ${groups[reference]}`, weights, samples: Uint8Array.from(groupOf, (group) => (group === test || group === reference ? 1 : 0)) };
+  return { name: `${groups[test]} vs ${groups[reference]}`, test, reference, weights, samples: Uint8Array.from(groupOf, (group) => (group === test || group === reference ? 1 : 0)) };
 }
 
 /** The design without the groups. */

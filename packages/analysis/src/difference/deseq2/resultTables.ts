@@ -7,7 +7,7 @@ import type { Deseq2Options } from './deseq2.schema.ts';
 import type { Pipeline } from './pipeline.ts';
 import type { Prepared } from './prepare.ts';
 
-export type ContrastFigures = { readonly name: string; readonly test: ContrastTest; readonly adjusted: Float64Array; readonly direction: readonly string[]; /** Of independent filtering. */ readonly threshold: number };
+export type ContrastFigures = { readonly name: string; readonly test: ContrastTest; readonly adjusted: Float64Array; readonly direction: readonly string[]; /** Of independent filtering. */ readonly threshold: number; /** With a prior on the changes; `null` without. */ readonly shrunk: { readonly log2fc: Float64Array; readonly se: Float64Array } | null };
 
 /** All contrasts, one after the other, a feature in a row. @param rows - The matrix rows that were kept. */
 export function resultTable(matrix: Matrix, rows: readonly number[], figures: readonly ContrastFigures[], { base }: Pipeline, options: Deseq2Options): Table {
@@ -26,6 +26,12 @@ export function resultTable(matrix: Matrix, rows: readonly number[], figures: re
     numberColumn('base_mean', '平均计数', stacked(() => base.mean), { help: '所有样本中除以大小因子后的计数的平均' }),
     numberColumn('log2fc', 'log2 差异倍数', stacked((one) => one.test.log2fc), { help: '模型估计的比较组 ÷ 参照组的 log2，已扣除协变量，未收缩；大于 0 为比较组较高' }),
     numberColumn('lfc_se', '标准误', stacked((one) => one.test.se), { help: 'log2 差异倍数的标准误' }),
+    ...(figures[0]!.shrunk
+      ? [
+          numberColumn('log2fc_shrunk', '收缩后 log2 差异倍数', stacked((one) => one.shrunk!.log2fc), { help: '加正态先验后的 log2 差异倍数，供排序与作图；没有计数的特征为空' }),
+          numberColumn('lfc_se_shrunk', '收缩后标准误', stacked((one) => one.shrunk!.se), { help: '收缩后 log2 差异倍数的标准误' }),
+        ]
+      : []),
     numberColumn('statistic', '统计量', stacked((one) => one.test.statistic), { help: test === 'wald' ? 'Wald 统计量：log2 差异倍数 ÷ 标准误' : '似然比统计量：有分组与没有分组的模型对数似然之差的 2 倍' }),
     numberColumn('p', 'p 值', stacked((one) => one.test.p), { help: test === 'wald' ? 'Wald 检验的双侧 p 值（正态分布），未经多重检验校正' : '似然比检验的 p 值（卡方分布），未经多重检验校正' }),
     numberColumn('p_adj', '校正后 p 值', stacked((one) => one.adjusted), { help: `${adjustNames[p_adjust]}校正后的 p 值${filter ? `；低于独立过滤阈值（目标 FDR ${alpha}）的特征为空` : ''}` }),

@@ -38,8 +38,12 @@ export type RowGlm = {
   readonly covariance: (into: Float64Array) => boolean;
 };
 
-/** Negative binomial regressions with a logarithmic link and known dispersions, one row after the other. */
-export function rowGlm({ values: x, samples: n, columns: p, sizeFactors }: GlmDesign): RowGlm {
+/**
+ * Negative binomial regressions with a logarithmic link and known dispersions, one row after the other.
+ *
+ * @param penalties - On each coefficient, natural logarithm: 1 ÷ the variance of a normal prior of mean 0; a small ridge when absent.
+ */
+export function rowGlm({ values: x, samples: n, columns: p, sizeFactors }: GlmDesign, penalties = new Float64Array(p).fill(ridge)): RowGlm {
   const bounded = new Float64Array(n);
   const weights = new Float64Array(n);
   const cross = new Float64Array(p * p);
@@ -62,7 +66,7 @@ export function rowGlm({ values: x, samples: n, columns: p, sizeFactors }: GlmDe
     for (let i = 0; i < n; i += 1) weights[i] = bounded[i]! / (1 + alpha * bounded[i]!);
     weightedCross(x, n, p, weights, cross);
     factor.set(cross);
-    for (let j = 0; j < p; j += 1) factor[j * p + j]! += ridge;
+    for (let j = 0; j < p; j += 1) factor[j * p + j]! += penalties[j]!;
     choleskyInPlace(factor, p);
   };
 

@@ -29,6 +29,6 @@ export const differenceExamples: ExampleChoices = {
   power: { make: simulatePilot },
   limma: { make: doses, options: { logged: true, batch: 'batch' } },
   deqms: { make: simulateProteinCounts, options: { logged: true, counts: 'PSMs' } },
-  deseq2: { make: simulateSequencing, options: { batch: 'batch' } },
+  deseq2: { make: simulateSequencing, options: { batch: 'batch', shrink: 'normal' } },
   edger: { make: simulateSequencing, options: { batch: 'batch' } },
 };
