@@ -7,6 +7,8 @@ export type Arguments = {
   readonly help: boolean;
   readonly input: ReadonlyMap<string, string>;
   readonly set: ReadonlyMap<string, string>;
+  /** How files are read, by `input.sheet`, `input.encoding` and `input.delimiter`. */
+  readonly read: ReadonlyMap<string, string>;
   readonly repair: ReadonlyMap<string, string>;
   /** A file of steps; what `repair` says comes after it. */
   readonly recipe: string | undefined;
@@ -22,6 +24,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   input: { type: 'string', multiple: true },
   set: { type: 'string', multiple: true },
+  read: { type: 'string', multiple: true },
   repair: { type: 'string', multiple: true },
   recipe: { type: 'string' },
   seed: { type: 'string' },
@@ -44,6 +47,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     help: values.help ?? false,
     input: readPairs('--input', values.input),
     set: readPairs('--set', values.set),
+    read: readPairs('--read', values.read),
     repair: readPairs('--repair', values.repair),
     recipe: values.recipe,
     seed,
@@ -82,7 +86,7 @@ function readPairs(flag: string, pairs: readonly string[] = []): Map<string, str
   return found;
 }
 
-function oneOf<T extends string>(flag: string, value: string | undefined, allowed: readonly T[]): T | undefined {
+export function oneOf<T extends string>(flag: string, value: string | undefined, allowed: readonly T[]): T | undefined {
   if (value === undefined) return undefined;
   const found = allowed.find((one) => one === value.toLowerCase());
   if (!found) throw usageError(`${flag} 的值“${value}”不可用`, `请改为其中之一：${allowed.join('、')}`);

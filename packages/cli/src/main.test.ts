@@ -133,6 +133,24 @@ describe('panome run', () => {
     expect(readFileSync(join(dir, 'out/result.csv'), 'utf8')).toContain('MARCHF1');
   });
 
+  it('reads each file as the portal was told to, and says in the result how', () => {
+    const text = readFileSync(join(dir, 'matrix.csv'), 'utf8');
+    writeFileSync(join(dir, 'matrix.csv'), text.replaceAll(',', '|').replace('G0|', 'G0,x|'));
+    writeFileSync(join(dir, 'groups.csv'), Buffer.from(`\ufeff${['sample;group', ...SAMPLES.map((name) => `${name};${name.split('-')[0]}`)].join('\n')}`, 'utf16le'));
+    expect(run('--read', 'matrix.delimiter=comma').status).toBe(2);
+    expect(run('--read', 'matrix.delimiter=pipe', '--read', 'groups.encoding=utf-16le', '--read', 'groups.delimiter=semicolon')).toMatchObject({ status: 0 });
+    expect(readFileSync(join(dir, 'out/result.csv'), 'utf8')).toContain('G0,x');
+    const { inputs } = JSON.parse(readFileSync(join(dir, 'out/result.json'), 'utf8')) as { readonly inputs: readonly { readonly id: string; readonly reading?: unknown }[] };
+    expect(inputs.map(({ id, reading }) => [id, reading])).toEqual([['matrix', { delimiter: 'pipe' }], ['groups', { encoding: 'utf-16le', delimiter: 'semicolon' }]]);
+  });
+
+  it.each([
+    ['matrix.delimiter=tabs', 'tab、'],
+    ['matrix.font=1', 'matrix.sheet='],
+    ['sets.sheet=a', 'matrix、groups'],
+    ['matrix.sheet', '缺少等号'],
+  ])('refuses --read %s', (pair, word) => expect(run('--read', pair)).toMatchObject({ status: 2, stderr: expect.stringContaining(word) as string }));
+
   it('follows the steps of a recipe file, and refuses what is none', () => {
     const text = readFileSync(join(dir, 'matrix.csv'), 'utf8');
     writeFileSync(join(dir, 'matrix.csv'), text.replace('G3,', '1-Mar,'));

@@ -8,14 +8,16 @@ export const USAGE = `用法：
 选项：
   --input 名称=文件           输入文件，可写多次；名称见 methods，如 matrix、groups、sets、tree
   --set 参数=值               方法的参数，可写多次；参数见 methods
+  --read 输入.项=值           文件的读取方式，可写多次；项为 sheet（工作表或文件中的部分）、encoding、delimiter，
+                              如 --read matrix.sheet=定量结果、--read groups.encoding=gb18030
   --repair [输入:]修复=做法   对文件问题的处理，可写多次；可用的修复见 inspect，如 --repair duplicate-feature=median、
                               --repair sets:version-suffix=strip；不写输入时是 matrix
   --recipe FILE               按文件中的步骤处理（结果页下载的“数据处理步骤”，JSON）；--repair 在它之后
   --seed 整数                 随机种子，默认 1
   --out 目录                  结果目录，不存在时新建
-  --sheet 名称                xlsx 中的工作表，默认第一个可见的
-  --encoding 编码             utf-8、gb18030、utf-16le、utf-16be、windows-1252 或 macintosh，默认自动识别
-  --delimiter 分隔符          tab、comma、semicolon、pipe 或 space，默认自动识别
+  --sheet 名称                同 --read matrix.sheet=名称，默认第一个可见的工作表
+  --encoding 编码             同 --read matrix.encoding=编码：utf-8、gb18030、utf-16le、utf-16be、windows-1252 或 macintosh，默认自动识别
+  --delimiter 分隔符          同 --read matrix.delimiter=分隔符：tab、comma、semicolon、pipe 或 space，默认自动识别
   --as 类型                   inspect 时按这种输入检查，如 matrix、groups、sets、tree，默认自动判断
   --help                      显示本说明
 

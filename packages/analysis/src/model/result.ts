@@ -2,6 +2,9 @@ import type { ColumnWords, Groups } from './table.ts';
 import type { Message, Options, Removal } from './method.ts';
 import type { Recipe, RepairEffect } from './recipe.ts';
 
+/** What a person chooses about the reading of a file; `--read` of the command line. */
+export type ChosenReading = { readonly sheet?: string; readonly encoding?: string; readonly delimiter?: string };
+
 export type TableMeta = {
   readonly id: string;
   readonly title: string;
@@ -16,7 +19,18 @@ export type ResultDocument = {
   readonly engine: { readonly name: '@panome/analysis'; readonly version: string; readonly node: string };
   readonly options: Options;
   readonly seed: number;
-  readonly inputs: readonly { readonly id: string; readonly name: string; readonly sha256: string; readonly rows: number; readonly columns: number; readonly repairs: Readonly<Record<string, string>>; /** What each repair changed; results of older versions do not say. */ readonly effects?: readonly RepairEffect[] }[];
+  readonly inputs: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly sha256: string;
+    readonly rows: number;
+    readonly columns: number;
+    /** How the file was read, as far as that was chosen and not found; absent when nothing was. */
+    readonly reading?: ChosenReading;
+    readonly repairs: Readonly<Record<string, string>>;
+    /** What each repair changed; results of older versions do not say. */
+    readonly effects?: readonly RepairEffect[];
+  }[];
   /** What was decided about the faults of the files, in the order of the decisions; absent when nothing was. */
   readonly recipe?: Recipe;
   /** The scheme as used, so that the colours and the order of a later drawing are those of the run. */

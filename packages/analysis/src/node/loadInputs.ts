@@ -15,6 +15,12 @@ export type RunFile = {
 /** The files of a run by input. `groups` is a file, or a scheme that the portal keeps. */
 export type RunFiles = { readonly [Kind in Exclude<InputKind, 'groups'>]?: RunFile | undefined } & { readonly groups?: RunFile | Groups | undefined };
 
+/** The choices about a file's reading. */
+function readingOf({ delimiter, encoding, sheet }: RunFile): Pick<Described, 'reading'> {
+  const reading = { ...(sheet ? { sheet } : {}), ...(encoding ? { encoding } : {}), ...(delimiter ? { delimiter } : {}) };
+  return Object.keys(reading).length > 0 ? { reading } : {};
+}
+
 type Source = { readonly source: IngestSource; readonly name: string; readonly sha256: string };
 /** What `result.json` says of a file. */
 type Described = ResultDocument['inputs'][number];
@@ -44,7 +50,7 @@ async function loadScheme(given: RunFile | Groups | undefined, names: readonly s
   if (!('path' in given)) return { groups: given, described: describe(given, '分组方案', createHash('sha256').update(JSON.stringify(given)).digest('hex')), problems: [] };
   const file = sourceOf(given);
   const { groups, problems } = readGroups(await open(file, 'groups'), names);
-  return { groups, described: describe(groups, file.name, file.sha256), problems };
+  return { groups, described: { ...describe(groups, file.name, file.sha256), ...readingOf(given) }, problems };
 }
 
 const isFurther = (kind: InputKind): kind is FurtherInput => kind !== 'matrix' && kind !== 'groups';
@@ -71,7 +77,7 @@ export async function loadInputs(method: MethodDefinition, files: RunFiles, reci
     problems.push(...reading.problems);
     inputs.matrix = reading.matrix;
     if (reading.groups) inputs.groups = reading.groups;
-    described.push({ id: 'matrix', name: matrixFile.name, sha256: matrixFile.sha256, rows: reading.matrix.ids.length, columns: reading.matrix.samples.length, repairs, effects: reading.effects });
+    described.push({ id: 'matrix', name: matrixFile.name, sha256: matrixFile.sha256, rows: reading.matrix.ids.length, columns: reading.matrix.samples.length, ...readingOf(files.matrix!), repairs, effects: reading.effects });
   } else if (scheme) inputs.groups = scheme.groups;
   if (scheme && inputs.groups) described.push(scheme.described);
 
@@ -81,7 +87,7 @@ export async function loadInputs(method: MethodDefinition, files: RunFiles, reci
     const { columns, effects, problems: found, rows, value } = await readInput(kind, file.source, repairs);
     problems.push(...found);
     Object.assign(inputs, { [kind]: value });
-    described.push({ id: kind, name: file.name, sha256: file.sha256, rows, columns, repairs, effects });
+    described.push({ id: kind, name: file.name, sha256: file.sha256, rows, columns, ...readingOf(files[kind]!), repairs, effects });
   }
   return { inputs, described, problems };
 }

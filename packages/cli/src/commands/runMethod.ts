@@ -6,6 +6,7 @@ import { executeRun, type RunFile } from '@panome/analysis/node';
 import { usageError, type Arguments } from '../arguments.ts';
 import { drawCharts } from '../drawCharts.ts';
 import { checkInputFile } from '../readInputFile.ts';
+import { checkReadings, readingOf } from '../readings.ts';
 import { recipeOf } from '../recipe.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function runMethod(args: Arguments): Promise<readonly string[]> {
       throw usageError(`“${method.title}”没有名为“${id}”的输入`, `可用的输入：${known}`);
     }
   }
+  checkReadings(args);
   const files = Object.fromEntries(method.inputs.map(({ id }) => [id, fileOf(args, id)]));
   const absent = method.inputs.find(({ id, required }) => required && !files[id]);
   if (absent) throw usageError(`没有指定“${absent.label}”的文件`, `请加上 --input ${absent.id}=文件`);
@@ -60,10 +62,9 @@ function findMethod([id, surplus]: readonly string[]): MethodDefinition {
   throw usageError(`没有名为“${id}”的方法`, `可用的方法：${methods.map((one) => one.id).join('、')}`);
 }
 
-/** Encoding, delimiter and sheet of the command are those of the main table. */
-function fileOf({ delimiter, encoding, input, sheet }: Arguments, id: InputKind): RunFile | undefined {
-  const path = input.get(id);
+function fileOf(args: Arguments, id: InputKind): RunFile | undefined {
+  const path = args.input.get(id);
   if (path === undefined) return undefined;
   checkInputFile(path);
-  return { path, name: basename(path), ...(id === 'matrix' ? { sheet, encoding, delimiter } : {}) };
+  return { path, name: basename(path), ...readingOf(args, id) };
 }

@@ -2,6 +2,7 @@ export { ChartPanel } from './ChartPanel.tsx';
 export type { ChartPanelProps } from './ChartPanel.tsx';
 export type { ChartState } from './ChartCover.tsx';
 export type { ChartCode } from './code/ChartCodeDialog.tsx';
+export { chartCsv } from './chartCsv.ts';
 export { chartPanelText } from './ChartPanel.text.ts';
 export type { ChartDownload } from './useChartFiles.ts';
 export type { BracketLayer, CellLayer, ChartColumn, ChartDrawing, ChartTable, DenseLayer, EdgeLayer, PointLayer, Size } from './engine/drawing.ts';

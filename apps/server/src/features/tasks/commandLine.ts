@@ -10,6 +10,7 @@ export function commandLine({ groups, inputs, method, options, seed }: ResultDoc
     method.id,
     ...inputs.filter(({ id }) => id !== 'groups').map(({ id, name }) => `--input ${quoted(`${id}=${name}`)}`),
     ...(groups ? ['--input groups=groups.csv'] : []),
+    ...inputs.filter(({ id }) => id !== 'groups').flatMap(({ id, reading = {} }) => Object.entries(reading).map(([key, value]) => `--read ${quoted(`${id}.${key}=${value}`)}`)),
     ...Object.entries(options).flatMap(([id, value]) => (value === '' ? [] : [`--set ${quoted(`${id}=${value}`)}`])),
     ...repairs,
     `--seed ${seed}`,

@@ -41,6 +41,9 @@ describe('.xls of Excel 97–2003', () => {
     const recipe = { format: 1, steps: [{ input: 'matrix', repair: 'text-in-number', choice: 'missing' }] } as TaskForm['recipe'];
     const task = await run('pca', { matrix: { file_id: id, sheet: '定量结果' } }, { recipe });
     expect([task.failure, task.state]).toEqual([null, 'succeeded']);
+    // Outside the portal the same sheet is read.
+    const { command } = await server.data<ResponseOf<'taskResult'>>(calls.taskResult, { token, input: { id: task.id } });
+    expect(command).toContain("--read 'matrix.sheet=定量结果' --set");
   });
 
   it('with a password, or cut, it says what to do', async () => {
@@ -87,4 +90,32 @@ it('QIIME 2: a table, its taxonomy and its tree as .qza; a .qzv says what to bri
   expect([task.failure, task.state]).toEqual([null, 'succeeded']);
   const visual = await inspectFile(server, token, { id: await upload('barplot.qzv', buildArtifact('Visualization', { 'index.html': '<html></html>' })) });
   expect(visual).toMatchObject({ state: 'failed', problems: [{ code: 'format-qzv', remedy: expect.stringContaining('.qza') as string }] });
+});
+
+describe('files of programs', () => {
+  it('mzTab: the quantities of proteins, and others to choose from', async () => {
+    const file = ['MTD\tmzTab-version\t1.0.0', 'PRH\taccession\tprotein_abundance_assay[1]\tprotein_abundance_assay[2]\tprotein_abundance_assay[3]\tprotein_abundance_study_variable[1]', 'PRT\tP1\t1\t2\t4\t2', 'PRT\tP2\t5\t3\t1\t3', 'PRT\tP3\t2\t9\tnull\t5', ''].join('\n');
+    const id = await upload('蛋白.mzTab', file);
+    expect((await inspectFile(server, token, { id })).report).toMatchObject({ format: 'mztab', sheets: ['PRT assay', 'PRT study_variable'], samples: ['assay[1]', 'assay[2]', 'assay[3]'] });
+    expect((await preview(id, { sheet: 'PRT study_variable' })).rows[0]).toEqual(['P1', '2']);
+    const task = await run('pca', { matrix: { file_id: id } });
+    expect([task.failure, task.state]).toEqual([null, 'succeeded']);
+  });
+
+  it('Kraken: one report is a table of one sample, with its lineages', async () => {
+    const id = await upload('gut.kreport', ' 10.00\t10\t10\tU\t0\tunclassified\n 90.00\t90\t0\tD\t2\tBacteria\n 90.00\t90\t90\tP\t1239\t  Bacillota\n');
+    const { problems, report } = await inspectFile(server, token, { id });
+    expect([report?.format, report?.samples, report?.annotation_columns, problems[0]?.code]).toEqual(['kraken', ['gut'], ['taxonomy'], 'kraken-report']);
+    expect((await preview(id)).rows).toEqual([['unclassified', '10', 'Unassigned'], ['Bacillota', '90', 'd__Bacteria; p__Bacillota']]);
+  });
+
+  it('LEfSe: its classes are offered as groups', async () => {
+    const id = await upload('lefse.txt', 'class\tA\tA\tB\tB\nsubject_id\t1\t2\t3\t4\nBacteria\t10\t20\t30\t40\nBacteria|Firmicutes\t1\t5\t3\t9\nBacteria|Other\t9\t15\t27\t31\n');
+    const { problems, report } = await inspectFile(server, token, { id });
+    expect([report?.samples, problems[0]?.code]).toEqual([['1', '2', '3', '4'], 'lefse-groups']);
+    const { scheme } = await server.data<ResponseOf<'toolGroupScheme'>>(calls.toolGroupScheme, { token, input: { matrix: { file_id: id }, source: { kind: 'guess' } } });
+    expect(scheme.groups.map(({ name, samples }) => [name, samples])).toEqual([['A', ['1', '2']], ['B', ['3', '4']]]);
+    const task = await run('two-group', { matrix: { file_id: id }, groups: scheme });
+    expect([task.failure, task.state]).toEqual([null, 'succeeded']);
+  });
 });

@@ -1,0 +1,30 @@
+import { DELIMITERS, ENCODINGS, type Delimiter, type Encoding } from '@panome/analysis/ingest';
+import type { InputKind } from '@panome/analysis/model';
+import { oneOf, usageError, type Arguments } from './arguments.ts';
+
+type Reading = { readonly sheet?: string | undefined; readonly encoding?: Encoding | undefined; readonly delimiter?: Delimiter | undefined };
+
+/**
+ * How the file of an input is read: each `--read input.what=value`; without it what `--sheet`, `--encoding` and `--delimiter` say of the main table.
+ *
+ * @throws {InputError} When a value is none of those that there are.
+ */
+export function readingOf({ delimiter, encoding, read, sheet }: Arguments, id: InputKind): Reading {
+  const said = (what: string): string | undefined => read.get(`${id}.${what}`);
+  const flag = (what: string): string => `--read ${id}.${what}`;
+  const main = id === 'matrix' ? { sheet, encoding, delimiter } : {};
+  return {
+    sheet: said('sheet') ?? main.sheet,
+    encoding: oneOf(flag('encoding'), said('encoding'), ENCODINGS) ?? main.encoding,
+    delimiter: oneOf(flag('delimiter'), said('delimiter'), Object.keys(DELIMITERS) as Delimiter[]) ?? main.delimiter,
+  };
+}
+
+/** @throws {InputError} When `--read` names no file of the command, or nothing that can be chosen. */
+export function checkReadings({ input, read }: Pick<Arguments, 'input' | 'read'>): void {
+  for (const name of read.keys()) {
+    const [id = '', what = ''] = name.split('.');
+    if (!input.has(id)) throw usageError(`--read ${name} 中的“${id}”不是给出的输入`, `请改为其中之一：${[...input.keys()].join('、')}`);
+    if (!['sheet', 'encoding', 'delimiter'].includes(what)) throw usageError(`--read ${name} 不能识别`, `请写成 --read ${id}.sheet=工作表、--read ${id}.encoding=编码 或 --read ${id}.delimiter=分隔符`);
+  }
+}
