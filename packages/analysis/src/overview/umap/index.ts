@@ -4,7 +4,7 @@ import { umapNote } from './umap.note.ts';
 import { umapOptions } from './umap.schema.ts';
 import { umap as runUmap } from './umap.ts';
 
-const version = '1.0.1';
+const version = '1.0.2';
 
 export const umap = defineMethod({
   id: 'umap',

@@ -1,10 +1,10 @@
 import { uniform } from '../../linear/index.ts';
-import { nearestNeighbours } from '../../single-cell/shared/index.ts';
+import { nearestNeighbours, nearestOf, type Neighbours } from '../../single-cell/shared/index.ts';
 import { fitCurve } from './curve.ts';
 import { fuzzyGraph } from './fuzzyGraph.ts';
 import { layout } from './layout.ts';
 
-export type UmapSettings = { readonly neighbors: number; readonly minDist: number; readonly metric: 'euclidean' | 'cosine' };
+export type UmapSettings = { readonly neighbors: number; readonly minDist: number; readonly metric: 'euclidean' | 'cosine'; /** Neighbours of the same points in the same metric, as many or more; looked for when absent. */ readonly known?: Neighbours };
 
 /** As umap-learn: 500 rounds for up to 10,000 points, else 200. */
 export const epochsFor = (n: number): number => (n <= 10_000 ? 500 : 200);
@@ -18,7 +18,8 @@ export const epochsFor = (n: number): number => (n <= 10_000 ? 500 : 200);
  */
 export function umapMap(points: Float64Array, n: number, dimensions: number, settings: UmapSettings, seed: number, progress: (fraction: number) => void = () => undefined): Float64Array {
   const directions = settings.metric === 'cosine' ? unitLength(points, n, dimensions) : points;
-  const found = nearestNeighbours(directions, n, dimensions, Math.min(settings.neighbors, n) - 1, (fraction) => progress(fraction * 0.4));
+  const k = Math.min(settings.neighbors, n) - 1;
+  const found = settings.known ? nearestOf(settings.known, k) : nearestNeighbours(directions, n, dimensions, k, (fraction) => progress(fraction * 0.4));
   // Of unit vectors 1 − cos is half the square of the distance.
   const neighbours = settings.metric === 'cosine' ? { ...found, distance: found.distance.map((value) => (value * value) / 2) } : found;
   const map = startFromComponents(points, n, dimensions, seed);

@@ -3,7 +3,7 @@ import { scClusterNote } from './scCluster.note.ts';
 import { scClusterOptions } from './scCluster.schema.ts';
 import { scCluster as runScCluster } from './scCluster.ts';
 
-const version = '1.0.1';
+const version = '1.0.2';
 
 export const scCluster = defineMethod({
   id: 'sc-cluster',

@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type CellCounts, type Message, type MethodOutput, type Options, type RunContext, type Table } from '../../model/index.ts';
 import { epochsFor, umapMap } from '../../overview/umap/umapMap.ts';
-import { cellSpace } from '../shared/index.ts';
+import { cellSpace, nearestNeighbours } from '../shared/index.ts';
 import { clusterCells, type Clustering } from './clusterCells.ts';
 
 /** From counts to clusters of cells and where they lie on a map. @throws {InputError} See `cellSpace`. */
@@ -10,8 +10,9 @@ export function scCluster(cells: CellCounts, options: Options, { progress, seed 
   const n = space.cells.length;
   const neighbors = Math.min(Number(options['neighbors']), n);
   const method = options['method'] as 'leiden' | 'louvain';
-  const found = clusterCells(space.points, n, space.dimensions, { neighbors, resolution: Number(options['resolution']), method }, seed, (fraction) => progress('聚类', 0.2 + 0.3 * fraction));
-  const map = umapMap(space.points, n, space.dimensions, { neighbors, minDist: Number(options['min_dist']), metric: 'euclidean' }, seed, (fraction) => progress('排布各细胞', 0.5 + 0.45 * fraction));
+  const known = nearestNeighbours(space.points, n, space.dimensions, neighbors - 1, (fraction) => progress('寻找近邻', 0.2 + 0.2 * fraction));
+  const found = clusterCells(space.points, n, space.dimensions, { neighbors, resolution: Number(options['resolution']), method, known }, seed, (fraction) => progress('聚类', 0.4 + 0.1 * fraction));
+  const map = umapMap(space.points, n, space.dimensions, { neighbors, minDist: Number(options['min_dist']), metric: 'euclidean', known }, seed, (fraction) => progress('排布各细胞', 0.5 + 0.45 * fraction));
   progress('整理结果', 1);
   const messages: Message[] = [...space.messages];
   if (found.clusters === 1) messages.push({ level: 'warning', text: '所有细胞都在同一个簇中。如果预期有不同的细胞类型，请调大分辨率，或检查质控。' });

@@ -3,7 +3,7 @@ import { scIntegrationNote } from './scIntegration.note.ts';
 import { scIntegrationOptions } from './scIntegration.schema.ts';
 import { scIntegration as runScIntegration } from './scIntegration.ts';
 
-const version = '1.0.0';
+const version = '1.0.1';
 
 /** Cells of several samples or batches brought onto one map. */
 export const scIntegration = defineMethod({

@@ -1,4 +1,4 @@
-import { nearestNeighbours } from '../shared/index.ts';
+import type { Neighbours } from '../shared/index.ts';
 import type { Batches } from './harmony.ts';
 
 /** Closer than the package (1e-5, 50), so that the figure is that of the definition. */
@@ -10,10 +10,10 @@ const [tolerance, steps] = [1e-11, 100];
  *
  * Korsunsky et al. 2019, doi:10.1038/s41592-019-0619-0; compute_lisi of the R package lisi.
  *
- * @param points - n × d, row-major.
+ * @param neighbours - As many as `neighboursOf` says.
  */
-export function localDiversity(points: Float64Array, n: number, d: number, labellings: readonly Batches[], perplexity: number, progress: (fraction: number) => void = () => undefined): Float64Array[] {
-  const { distance, index, k } = nearestNeighbours(points, n, d, Math.max(1, Math.min(n - 1, Math.round(3 * perplexity) - 1)), progress);
+export function localDiversity({ distance, index, k }: Neighbours, labellings: readonly Batches[], perplexity: number): Float64Array[] {
+  const n = index.length / k;
   const share = new Float64Array(k);
   const found = labellings.map(() => new Float64Array(n));
   for (let i = 0; i < n; i += 1) {
@@ -26,6 +26,9 @@ export function localDiversity(points: Float64Array, n: number, d: number, label
   }
   return found;
 }
+
+/** How many neighbours the perplexity asks for. */
+export const neighboursOf = (perplexity: number, n: number): number => Math.max(1, Math.min(n - 1, Math.round(3 * perplexity) - 1));
 
 /** Weights that sum to 1 and whose entropy is the wanted one, by bisection of β. */
 function weigh(distance: Float64Array, wanted: number, share: Float64Array): void {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { harmony, usualSettings } from './harmony.ts';
-import { localDiversity } from './lisi.ts';
+import { localDiversity, neighboursOf } from './lisi.ts';
+import { nearestNeighbours } from '../shared/index.ts';
 
 const cloud = fc.record({ n: fc.integer({ min: 8, max: 40 }), d: fc.integer({ min: 2, max: 4 }), count: fc.integer({ min: 2, max: 3 }), seed: fc.integer({ min: 1, max: 1e6 }) }).map(({ count, d, n, seed }) => {
   const at = (i: number): number => Math.sin(seed + i * 12.9898) * 3 + Math.cos(i * 78.233 + seed) * 2;
@@ -27,7 +28,7 @@ it('a hard penalty leaves the components, whatever the order of the cells', () =
 it('local diversity lies between 1 and the number of labels, and does not know their names', () => {
   fc.assert(
     fc.property(cloud, fc.integer({ min: 2, max: 8 }), ({ count, d, n, of, points }, perplexity) => {
-      const [found, renamed] = localDiversity(points, n, d, [{ of, count }, { of: of.map((own) => count - 1 - own), count }], perplexity);
+      const [found, renamed] = localDiversity(nearestNeighbours(points, n, d, neighboursOf(perplexity, n)), [{ of, count }, { of: of.map((own) => count - 1 - own), count }], perplexity);
       found!.forEach((value, i) => {
         expect(value).toBeGreaterThanOrEqual(1 - 1e-12);
         expect(value).toBeLessThanOrEqual(count + 1e-12);

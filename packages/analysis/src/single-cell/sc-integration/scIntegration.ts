@@ -4,9 +4,9 @@ import type { CellCounts, Message, MethodOutput, Options, RecordColumn, Records,
 import { umapMap } from '../../overview/umap/umapMap.ts';
 import { findColumn, pickText } from '../../plot/records/index.ts';
 import { clusterCells } from '../sc-cluster/clusterCells.ts';
-import { cellColumn, cellSpace, ordered, refusal, selectCounts, type CellSpace } from '../shared/index.ts';
+import { cellColumn, cellSpace, nearestNeighbours, nearestOf, ordered, refusal, selectCounts, type CellSpace, type Neighbours } from '../shared/index.ts';
 import { harmony, unitRows, usualSettings, type Harmony } from './harmony.ts';
-import { localDiversity } from './lisi.ts';
+import { localDiversity, neighboursOf } from './lisi.ts';
 import { cellTable, componentTable, mixingTable, roundTable, type Classes, type Mixing } from './resultTables.ts';
 import { readScIntegrationOptions, type ScIntegrationOptions } from './scIntegration.schema.ts';
 
@@ -28,13 +28,16 @@ export function scIntegration(cells: CellCounts, records: Records, raw: Options,
 
   const { clusters, found, starts } = integrated(space, batch, options, seed, (fraction) => progress('整合', 0.1 + 0.35 * fraction));
   const neighbors = Math.min(20, n);
-  const { community } = clusterCells(found.corrected, n, d, { neighbors, resolution: options.resolution, method: 'leiden' }, seed, (fraction) => progress('聚类', 0.45 + 0.1 * fraction));
-  const maps = [space.points, found.corrected].map((points, at) => umapMap(points, n, d, { neighbors, minDist: options.min_dist, metric: 'euclidean' }, seed, (fraction) => progress('排布各细胞', 0.55 + 0.17 * (at + fraction))));
-  progress('计算混合程度', 0.9);
   const perplexity = Math.max(1, Math.min(options.perplexity, Math.floor((n - 1) / 3)));
+  // One search for the clusters, the maps and the mixing, for as many as the most demanding of them asks.
+  const counted = neighboursOf(perplexity, n);
+  const near = [space.points, found.corrected].map((points, at) => nearestNeighbours(points, n, d, Math.max(neighbors - 1, counted), (fraction) => progress('寻找近邻', 0.45 + 0.05 * (at + fraction)))) as [Neighbours, Neighbours];
+  const { community } = clusterCells(found.corrected, n, d, { neighbors, resolution: options.resolution, method: 'leiden', known: near[1] }, seed, (fraction) => progress('聚类', 0.55 + 0.05 * fraction));
+  const maps = [space.points, found.corrected].map((points, at) => umapMap(points, n, d, { neighbors, minDist: options.min_dist, metric: 'euclidean', known: near[at]! }, seed, (fraction) => progress('排布各细胞', 0.6 + 0.15 * (at + fraction))));
+  progress('计算混合程度', 0.9);
   const asked = [{ kind: 'batch' as const, classes: batch }, ...(label && label.names.length > 1 ? [{ kind: 'label' as const, classes: label }] : [])];
   const labellings = asked.map(({ classes: { names, of } }) => ({ of, count: names.length }));
-  const [before, after] = [space.points, found.corrected].map((points, at) => localDiversity(points, n, d, labellings, perplexity, (fraction) => progress('计算混合程度', 0.9 + 0.05 * (at + fraction))));
+  const [before, after] = near.map((one) => localDiversity(nearestOf(one, counted), labellings, perplexity));
   const mixing = asked.map(({ classes, kind }, at): Mixing => ({ kind, classes, before: before![at]!, after: after![at]! }));
   const mixed = mixingTable(mixing, batch);
   return {

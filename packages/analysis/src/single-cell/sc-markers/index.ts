@@ -3,7 +3,7 @@ import { scMarkersNote } from './scMarkers.note.ts';
 import { scMarkersOptions } from './scMarkers.schema.ts';
 import { scMarkers as runScMarkers } from './scMarkers.ts';
 
-const version = '1.0.1';
+const version = '1.0.2';
 
 export const scMarkers = defineMethod({
   id: 'sc-markers',

@@ -3,7 +3,7 @@ import { scScoreNote } from './scScore.note.ts';
 import { scScoreOptions } from './scScore.schema.ts';
 import { scScore as runScScore } from './scScore.ts';
 
-const version = '1.0.0';
+const version = '1.0.1';
 
 /** How strongly each cell shows each set of genes, and what each cluster is called by that. */
 export const scScore = defineMethod({

@@ -3,7 +3,7 @@ import { scTrajectoryNote } from './scTrajectory.note.ts';
 import { scTrajectoryOptions } from './scTrajectory.schema.ts';
 import { scTrajectory as runScTrajectory } from './scTrajectory.ts';
 
-const version = '1.0.0';
+const version = '1.0.1';
 
 export const scTrajectory = defineMethod({
   id: 'sc-trajectory',

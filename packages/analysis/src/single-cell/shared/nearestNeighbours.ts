@@ -34,6 +34,15 @@ export function nearestNeighbours(points: Float64Array, n: number, dimensions: n
   return { k, index, distance };
 }
 
+/** The first `wanted` of neighbours that were found before. @throws {RangeError} When fewer were found. */
+export function nearestOf({ distance, index, k }: Neighbours, wanted: number): Neighbours {
+  if (wanted === k) return { distance, index, k };
+  if (wanted > k) throw new RangeError(`${wanted} neighbours of ${k}`);
+  const place = (at: number): number => Math.floor(at / wanted) * k + (at % wanted);
+  const length = (index.length / k) * wanted;
+  return { k: wanted, index: Int32Array.from({ length }, (_, at) => index[place(at)]!), distance: Float64Array.from({ length }, (_, at) => distance[place(at)]!) };
+}
+
 function between(points: Float64Array, i: number, j: number, dimensions: number): number {
   let sum = 0;
   for (let d = 0; d < dimensions; d += 1) sum += (points[i * dimensions + d]! - points[j * dimensions + d]!) ** 2;

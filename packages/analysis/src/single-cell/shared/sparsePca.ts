@@ -1,4 +1,4 @@
-import { blockKrylov } from '../../linear/index.ts';
+import { blockKrylov, symmetricEigen, type Eigen } from '../../linear/index.ts';
 import type { CellCounts } from '../../model/index.ts';
 import { principalComponents } from '../../overview/pca/principalComponents.ts';
 import { geneMoments } from './libraries.ts';
@@ -8,12 +8,15 @@ export type CellComponents = { readonly scores: Float64Array; readonly component
 
 /** Up to this many values the centred table is held whole and decomposed exactly. */
 const denseLimit = 4_000_000;
+/** Up to this many genes their covariance is decomposed whole. */
+const wholeLimit = 2_500;
 
 /**
  * Principal components of the cells. Every gene is centred, and with `scaled` divided by its standard deviation (n − 1), values above 10 deviations set to 10,
  * as Seurat's ScaleData. Genes that do not vary take no part. The loading of largest size of every component is positive.
  *
- * Large tables stay sparse: the covariance is known only by what it does to vectors (block Krylov).
+ * Large tables stay sparse. Of up to 2,500 genes the covariance is made and decomposed whole, which takes the same time whatever is in it; of more it is known
+ * only by what it does to vectors (block Krylov, which in noise, where the components are all alike, would go on for long).
  */
 export function sparsePca(expression: CellCounts, wanted: number, scaled: boolean, seed: number): CellComponents {
   const table = standardized(expression, scaled);
@@ -23,7 +26,9 @@ export function sparsePca(expression: CellCounts, wanted: number, scaled: boolea
     const { converged, scores, sdev } = principalComponents(denseOf(table, cells), table.genes, cells, count, seed);
     return { scores: interleaved(scores, cells), components: scores.length, sdev, total: table.total, converged };
   }
-  const { converged, vectors } = blockKrylov((block) => block.map((vector) => apply(table, cells, vector).back), table.genes, count, seed);
+  const { converged, vectors } = table.genes <= wholeLimit
+    ? { vectors: varying(symmetricEigen(productOf(table, cells), table.genes, count)), converged: true }
+    : blockKrylov((block) => block.map((vector) => apply(table, cells, vector).back), table.genes, count, seed);
   const scores = vectors.map((vector) => {
     const most = vector.reduce((best, value) => (Math.abs(value) > Math.abs(best) * (1 + 1e-9) ? value : best), 0);
     return apply(table, cells, most < 0 ? vector.map((value) => -value) : vector).scores;
@@ -60,6 +65,23 @@ function denseOf({ centre, genes, rows, starts, values }: Standardized, cells: n
   for (let gene = 0; gene < genes; gene += 1) dense.fill(-centre[gene]!, gene * cells, (gene + 1) * cells);
   for (let cell = 0; cell < cells; cell += 1) for (let at = starts[cell]!; at < starts[cell + 1]!; at += 1) if (rows[at]! >= 0) dense[rows[at]! * cells + cell]! += values[at]!;
   return dense;
+}
+
+/** Without the directions in which nothing varies but by rounding. */
+const varying = ({ values, vectors }: Eigen): readonly Float64Array[] => vectors.filter((_, k) => values[k]! > 1e-14 * values[0]!);
+
+/** The transpose of the table times the table, genes × genes. */
+function productOf({ centre, genes, rows, starts, values }: Standardized, cells: number): Float64Array {
+  const product = new Float64Array(genes * genes);
+  for (let cell = 0; cell < cells; cell += 1) {
+    for (let one = starts[cell]!; one < starts[cell + 1]!; one += 1) {
+      if (rows[one]! < 0) continue;
+      const [row, value] = [rows[one]! * genes, values[one]!];
+      for (let other = one; other < starts[cell + 1]!; other += 1) if (rows[other]! >= 0) product[row + rows[other]!]! += value * values[other]!;
+    }
+  }
+  for (let i = 0; i < genes; i += 1) for (let j = i; j < genes; j += 1) product[j * genes + i] = product[i * genes + j]! -= cells * centre[i]! * centre[j]!;
+  return product;
 }
 
 /** The table times a vector of genes, and its transpose times that. */
