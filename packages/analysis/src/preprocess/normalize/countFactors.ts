@@ -26,7 +26,7 @@ export function cssFactors(columns: readonly Float64Array[]): Float64Array {
  */
 export function featureLengths({ annotations, ids }: Matrix): Float64Array {
   const found = lengthNames.map((name) => annotations.find((column) => column.name.trim().toLowerCase() === name)).find((column) => column !== undefined);
-  if (!found) throw failure('no-length', '数据表中没有基因长度，无法计算 TPM', '请在数据表中加一列 length，写每个基因的长度（bp），或改用 CPM、TMM');
+  if (!found) throw failure('no-length', '数据表中没有基因长度，无法计算 TPM 或 FPKM', '请在数据表中加一列 length，写每个基因的长度（bp），或改用 CPM、TMM');
   const lengths = Float64Array.from(found.values, (text) => (text.trim() === '' ? Number.NaN : Number(text)));
   const odd = lengths.findIndex((length) => !(length > 0 && Number.isFinite(length)));
   if (odd >= 0) throw failure('bad-length', `特征“${ids[odd]}”的长度“${found.values[odd]}”不是正数`, `请在“${found.name}”列补上每个基因的长度（bp），或先去掉没有长度的特征`);

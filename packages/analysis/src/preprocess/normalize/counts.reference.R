@@ -12,4 +12,4 @@ effective <- function(method) { f <- calcNormFactors(x, method = method); colSum
 css <- apply(x, 2, function(v) { q <- quantile(v[v > 0], 0.5); w <- v - .Machine$double.eps; sum(w[w <= q]) / 1000 })
 rate <- x / lengths
 factors <- list(tmm = effective("TMM"), rle = effective("RLE"), uq = effective("upperquartile"), css = css, tpm = colSums(rate) / 1e6)
-cat('{\n  "source": "', R.version.string, ', edgeR ', as.character(packageVersion("edgeR")), ': calcNormFactors; CSS and TPM in base R",\n  "input": ', rows(x), ',\n  "lengths": ', row(lengths), ',\n  "factors": {\n', paste0('    "', names(factors), '": ', sapply(factors, row), collapse = ",\n"), '\n  },\n  "tpm": ', rows(t(t(rate) / factors$tpm)), '\n}\n', sep = "")
+cat('{\n  "source": "', R.version.string, ', edgeR ', as.character(packageVersion("edgeR")), ': calcNormFactors, rpkm; CSS and TPM in base R",\n  "input": ', rows(x), ',\n  "lengths": ', row(lengths), ',\n  "factors": {\n', paste0('    "', names(factors), '": ', sapply(factors, row), collapse = ",\n"), '\n  },\n  "tpm": ', rows(t(t(rate) / factors$tpm)), ',\n  "fpkm": ', rows(rpkm(x, gene.length = lengths)), '\n}\n', sep = "")

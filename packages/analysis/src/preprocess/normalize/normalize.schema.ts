@@ -1,6 +1,6 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type NormalizeMethod = 'none' | 'sum' | 'median' | 'pqn' | 'quantile' | 'tmm' | 'rle' | 'uq' | 'cpm' | 'tpm' | 'tss' | 'css' | 'clr' | 'vsn';
+export type NormalizeMethod = 'none' | 'sum' | 'median' | 'pqn' | 'quantile' | 'tmm' | 'rle' | 'uq' | 'cpm' | 'tpm' | 'fpkm' | 'tss' | 'css' | 'clr' | 'vsn';
 export type NormalizeTransform = 'none' | 'log2' | 'log10' | 'glog' | 'sqrt' | 'log2p1';
 export type NormalizeScale = 'none' | 'auto' | 'pareto' | 'range' | 'center';
 
@@ -34,6 +34,7 @@ export const normalizeOptions: readonly OptionSpec[] = [
       { value: 'uq', label: '上四分位数', help: '计数：以上四分位数校正文库大小后换算为 CPM' },
       { value: 'cpm', label: 'CPM（每百万计数）' },
       { value: 'tpm', label: 'TPM（按长度校正的每百万）', help: '数据表中要有一列 length（bp）' },
+      { value: 'fpkm', label: 'FPKM / RPKM', help: '每千碱基每百万片段（单端为读段）；数据表中要有一列 length（bp）。样本之间比较请用 TPM' },
       { value: 'tss', label: 'TSS（相对丰度）', help: '各样本总和为 1' },
       { value: 'css', label: 'CSS（累积和）', help: '微生物组计数：除以低丰度部分的累积和，再乘以 1000' },
       { value: 'clr', label: 'CLR（中心对数比）', help: '已含对数变换，要求所有值大于 0' },
@@ -49,7 +50,7 @@ export const normalizeOptions: readonly OptionSpec[] = [
     kind: 'choice',
     default: 'none',
     help: '在归一化之后进行。',
-    when: { option: 'method', in: ['none', 'sum', 'median', 'pqn', 'quantile', 'tmm', 'rle', 'uq', 'cpm', 'tpm', 'tss', 'css'] },
+    when: { option: 'method', in: ['none', 'sum', 'median', 'pqn', 'quantile', 'tmm', 'rle', 'uq', 'cpm', 'tpm', 'fpkm', 'tss', 'css'] },
     choices: [
       { value: 'none', label: '不变换' },
       { value: 'log2', label: 'log2', help: '要求所有值大于 0' },

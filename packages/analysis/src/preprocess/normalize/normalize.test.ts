@@ -119,15 +119,16 @@ describe('normalize of counts agrees with edgeR', () => {
     close(columnsOf(run(data, { method: 'tpm' })), counted.tpm);
     for (const column of columnsOf(run(data, { method: 'tpm' }))) expect(column.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1e6, 4);
   });
+  it('fpkm values', () => close(columnsOf(run(data, { method: 'fpkm' })), counted.fpkm));
   it.each(['tmm', 'rle', 'uq'])('%s factors correct the library sizes with geometric mean 1', (method) => {
     const sizes = counted.input[0]!.map((_, sample) => counted.input.reduce((sum, row) => sum + row[sample]!, 0));
     const logs = factorsOf(run(data, { method })).map((factor, sample) => Math.log((factor * 1e6) / sizes[sample]!));
     expect(logs.reduce((sum, value) => sum + value, 0)).toBeCloseTo(0, 10);
   });
-  it('refuses TPM without lengths, or with a length that is none', () => {
+  it.each(['tpm', 'fpkm'])('refuses %s without lengths, or with a length that is none', (method) => {
     const problem = (matrix: Matrix): string => {
       try {
-        run(matrix, { method: 'tpm' });
+        run(matrix, { method });
       } catch (error) {
         return (error as InputError).problems[0]!.code;
       }

@@ -58,6 +58,7 @@ const factorHelp: Readonly<Record<NormalizeOptions['method'], string>> = {
   rle: '样本总计数 × 比值中位数校正因子 ÷ 1 000 000；归一化后的值 = 原值 ÷ 系数',
   uq: '样本总计数 × 上四分位数校正因子 ÷ 1 000 000；归一化后的值 = 原值 ÷ 系数',
   tpm: '样本中（原值 ÷ 长度）之和 ÷ 1 000 000；归一化后的值 = 原值 ÷ 长度 ÷ 系数',
+  fpkm: '样本总计数 ÷ 1 000 000；归一化后的值 = 原值 ÷ 长度（kb）÷ 系数',
   css: '样本中不超过非零值中位数的计数之和 ÷ 1000；归一化后的值 = 原值 ÷ 系数',
   cpm: '样本总计数 ÷ 1 000 000；归一化后的值 = 原值 ÷ 系数',
   tss: '样本总和；归一化后的值 = 原值 ÷ 系数',
@@ -84,16 +85,18 @@ function normalizeSamples(matrix: Matrix, { method, clr_offset, lts_quantile }: 
     return { values: quantileNormalize(values, ids.length, samples.length), factors: ones.fill(Number.NaN) };
   }
   refuseBelow(matrix, 0, '归一化', '请使用未取对数的数据；若数据已取对数，请选择“不归一化”或“分位数归一化”');
-  const lengths = method === 'tpm' ? featureLengths(matrix) : null;
-  const rates = lengths ? values.map((value, at) => value / lengths[Math.floor(at / samples.length)]!) : values;
-  const factors = factorsOf({ ...matrix, values: rates }, method);
+  const lengths = method === 'tpm' || method === 'fpkm' ? featureLengths(matrix) : null;
+  // FPKM counts its lengths in kilobases.
+  const base = method === 'fpkm' ? 1e3 : 1;
+  const rates = lengths ? values.map((value, at) => value / (lengths[Math.floor(at / samples.length)]! / base)) : values;
+  const factors = method === 'fpkm' ? sampleFactors(values, ids.length, samples.length, 'cpm') : factorsOf({ ...matrix, values: rates }, method);
   const odd = factors.findIndex((factor) => !(factor > 0 && Number.isFinite(factor)));
   if (odd >= 0) throw failure('no-size', `样本“${samples[odd]}”的归一化系数无法计算（总和、中位数或商为 0）`, '请移除该样本，或换一种归一化方法');
   return { values: rates.map((value, at) => value / factors[at % samples.length]!), factors };
 }
 
 /** What each sample is divided by. */
-function factorsOf({ ids, samples, values }: Matrix, method: Exclude<NormalizeOptions['method'], 'none' | 'clr' | 'quantile' | 'vsn'>): Float64Array {
+function factorsOf({ ids, samples, values }: Matrix, method: Exclude<NormalizeOptions['method'], 'none' | 'clr' | 'quantile' | 'vsn' | 'fpkm'>): Float64Array {
   if (method === 'tmm' || method === 'rle' || method === 'uq') {
     const { factors, sizes } = libraryFactors(values, samples.length, method);
     return sizes.map((size, i) => (size * factors[i]!) / 1e6);

@@ -13,6 +13,7 @@ const methods: Readonly<Record<NormalizeOptions['method'], string>> = {
   rle: '以比值中位数（RLE）校正文库大小，换算为每百万计数（Anders & Huber 2010，doi:10.1186/gb-2010-11-10-r106）',
   uq: '以上四分位数校正文库大小，换算为每百万计数（Bullard 等 2010，doi:10.1186/1471-2105-11-94）',
   tpm: '按基因长度与测序量换算为 TPM：先除以长度，再使各样本总和为 10⁶（Wagner 等 2012，doi:10.1007/s12064-012-0162-3）',
+  fpkm: '按基因长度（kb）与样本总计数（百万）换算为 FPKM（单端测序即 RPKM），未乘文库校正因子，与 edgeR::rpkm 相同（Mortazavi 等 2008，doi:10.1038/nmeth.1226；Trapnell 等 2010，doi:10.1038/nbt.1621）',
   css: '采用累积和（CSS）归一化：各样本除以不超过非零值中位数（p = 0.5）的计数之和，再乘以 1000（Paulson 等 2013，doi:10.1038/nmeth.2658）',
   tss: '按总和标准化（TSS）换算为相对丰度，各样本总和为 1',
   clr: '采用中心对数比（CLR）变换：取自然对数后减去该样本对数的均值（Aitchison 1982，doi:10.1111/j.2517-6161.1982.tb01195.x）',
