@@ -2,11 +2,13 @@ import type { ExampleChoices } from '../example.ts';
 import { simulateAminoAcids } from '../aminoAcids.ts';
 import { simulateAromas } from '../aromas.ts';
 import { simulateLipidome } from '../lipidome.ts';
+import { simulatePeakList } from '../peakList.ts';
 import { simulateStandardCurves } from '../standardCurves.ts';
 
 export const metabolicExamples: ExampleChoices = {
   lipid: { make: simulateLipidome },
   'ratio-index': { make: simulateAminoAcids },
   oav: { make: simulateAromas },
+  mummichog: { make: simulatePeakList },
   calibration: { make: simulateStandardCurves },
 };
