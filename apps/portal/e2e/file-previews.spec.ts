@@ -116,8 +116,11 @@ test('the menu of a table says what it is, and the space is shown by folder', as
   await user.getByRole('button', { name: '更多操作 08 矩阵.csv' }).click();
   await user.getByRole('menuitem', { name: '用此表分析' }).press('ArrowRight');
   await expect(user.getByText('看起来是定量数据表，30 个特征 × 6 个样本')).toBeVisible();
+  await user.getByRole('menuitem', { name: '其他工具…' }).click();
+  const tools = user.getByRole('dialog', { name: '选择分析工具' });
+  await expect(tools.getByRole('button', { name: '聚类热图' })).toBeVisible();
   await user.keyboard.press('Escape');
-  await user.keyboard.press('Escape');
+  await expect(tools).toBeHidden();
 
   await user.getByRole('button', { name: /空间用量/ }).click();
   const box = user.getByRole('dialog', { name: '空间用量明细' });

@@ -52,8 +52,8 @@ test('a report is read from its contents, a figure closely, and a table goes int
   await user.getByRole('button', { name: '预览 代谢物定量.csv' }).click();
   await expect(user.getByRole('dialog').getByRole('row').nth(1)).toBeVisible();
   await user.keyboard.press('Escape');
-  await openMenu(user.getByRole('button', { name: '用此表分析 代谢物定量.csv' }));
-  await user.getByRole('menuitem', { name: '主成分分析' }).click();
+  await user.getByRole('button', { name: '用此表分析 代谢物定量.csv' }).click();
+  await user.getByRole('dialog', { name: '选择分析工具' }).getByRole('button', { name: '主成分分析' }).click();
   await user.waitForURL(/tools\/detail\?id=pca&file=/);
   await expect(user.getByText('代谢物定量.csv').first()).toBeVisible();
 });

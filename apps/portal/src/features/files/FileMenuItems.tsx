@@ -7,6 +7,8 @@ import type { FileActs, TransferKind } from './useFileActs.ts';
 export type FileMenuActs = FileActs & {
   open: (item: FileItem) => void;
   startRename: (item: FileItem) => void;
+  /** Asks for the tool that a file is for. */
+  startAnalysis: (item: FileItem) => void;
   startTransfer: (how: TransferKind, items: readonly FileItem[]) => void;
 };
 
@@ -21,7 +23,7 @@ export function FileMenuItems({ acts, items }: { items: readonly FileItem[]; act
           {only.is_dir === 1 ? text.open : text.preview}
         </MenuItem>
       )}
-      {only?.can.preview && <AnalyseSub id={only.id} />}
+      {only?.can.preview && <AnalyseSub id={only.id} onOther={() => acts.startAnalysis(only)} />}
       <MenuItem onSelect={() => void acts.download(items)}>{text.download}</MenuItem>
       <MenuSeparator />
       {only && (

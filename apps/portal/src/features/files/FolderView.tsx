@@ -7,9 +7,11 @@ import { Pagination } from '@panome/ui/pagination';
 import { Text } from '@panome/ui/text';
 import { FolderPlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { uploadManager } from '../../shared/files/uploads/index.ts';
 import { listStyles, SearchBox, useRowFocus } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
+import { toolFormPath } from '../../shared/tasks/index.ts';
 import { useFileDetail, useFiles } from './api.ts';
 import { FileListEmpty } from './FileListEmpty.tsx';
 import type { FileMenuActs } from './FileMenuItems.tsx';
@@ -30,6 +32,8 @@ import { startRename, useFolderKeys } from './useFolderKeys.ts';
 
 const TransferFiles = lazy(async () => ({ default: (await import('./TransferFiles.tsx')).TransferFiles }));
 
+const ToolDialog = lazy(async () => ({ default: (await import('../../shared/tools/index.ts')).ToolDialog }));
+
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 const none: readonly FileItem[] = [];
 
@@ -40,8 +44,10 @@ export function FolderView() {
   const folder = useFileDetail(view.dir).data;
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [transfer, setTransfer] = useState<Transfer>();
+  const [analysed, setAnalysed] = useState<FileItem>();
   const [naming, setNaming] = useState(false);
   const fileActs = useFileActs();
+  const navigate = useNavigate();
 
   const rows = error ? none : (data?.data ?? none);
   const total = error ? 0 : (data?.total ?? 0);
@@ -59,6 +65,7 @@ export function FolderView() {
       // The menu gives the focus back first; the field must be the last to take it.
       setTimeout(() => startRename(item));
     },
+    startAnalysis: setAnalysed,
     startTransfer: (how, items) => setTransfer({ how, items }),
     remove: (items) => {
       keepFocus(items);
@@ -140,6 +147,11 @@ export function FolderView() {
         )}
       </div>
       <NewFolder dir={view.dir} onOpenChange={setNaming} open={naming} />
+      {analysed && (
+        <Suspense>
+          <ToolDialog onChoose={(tool) => void navigate(toolFormPath(tool.id, { file: analysed.id }))} onClose={() => setAnalysed(undefined)} open />
+        </Suspense>
+      )}
       {transfer && (
         <Suspense>
           <TransferFiles onClose={() => setTransfer(undefined)} onTransfer={acts.transfer} transfer={transfer} />

@@ -18,15 +18,20 @@ type ChooseTool = {
   readonly onChoose: (tool: ToolSummary) => void;
 };
 
-type ToolDialogProps = ChooseTool & { readonly open: boolean; readonly onClose: () => void };
+type ToolDialogProps = ChooseTool & {
+  /** What becomes of the table before the tool opens. */
+  readonly hint?: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
 
 /** Asks which tool a table is for. */
-export function ToolDialog({ onClose, open, ...tools }: ToolDialogProps) {
+export function ToolDialog({ hint, onClose, open, ...tools }: ToolDialogProps) {
   const text = useText(toolDialogText);
   return (
     <Dialog onOpenChange={(next) => !next && onClose()} open={open}>
       {open && (
-        <DialogContent description={text.hint} size="large" title={text.title}>
+        <DialogContent description={hint} size="large" title={text.title}>
           <div className={styles.body}>
             <Tools {...tools} />
           </div>

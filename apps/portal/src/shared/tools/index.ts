@@ -1,2 +1,3 @@
 export { searchTools, type ToolSummary } from './searchTools.ts';
+export { storedFirst } from './toolDialog.text.ts';
 export { ToolDialog } from './ToolDialog.tsx';

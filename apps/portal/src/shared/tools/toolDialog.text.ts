@@ -1,8 +1,10 @@
 import { defineText } from '@panome/ui/locale';
 
+/** Of tables that are not among my files. */
+export const storedFirst = '表格会先存到我的文件，再打开所选工具';
+
 export const toolDialogText = defineText('ToolDialog', {
   title: '选择分析工具',
-  hint: '表格会先存到我的文件，再打开所选工具',
   search: '搜索工具',
   searchExample: '名称、图或拼音，如 火山图',
   none: '没有找到合适的工具',

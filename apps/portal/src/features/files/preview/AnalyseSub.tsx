@@ -6,10 +6,11 @@ import { looksLike } from './looksLike.ts';
 import { suggestedTools } from './suggestedTools.ts';
 
 /** The tools that fit a table, in the menu of its row. The table is looked at when the menu opens. */
-export function AnalyseSub({ id }: { id: string }) {
+export function AnalyseSub({ id, onOther }: { id: string; onOther: () => void }) {
   return (
     <MenuSub label={text.analyse}>
       <Suggestions id={id} />
+      <MenuItem onSelect={onOther}>{text.otherTools}</MenuItem>
     </MenuSub>
   );
 }

@@ -8,7 +8,7 @@ import { PageHeader, useTell } from '../../../shared/page/index.ts';
 import { downloadFiles } from '../api.ts';
 import { folderHref } from '../paths.ts';
 import { useFileView } from '../useFileView.ts';
-import { AnalyseMenu } from './AnalyseMenu.tsx';
+import { AnalyseButton } from './AnalyseButton.tsx';
 import { previewText as text } from './preview.text.ts';
 import { useNeighbours } from './useNeighbours.ts';
 
@@ -41,7 +41,7 @@ export function PreviewHeader({ analyse, file }: { file: FileDetail; analyse: bo
           <Button icon={<Download {...icon} />} onClick={() => void downloadFiles([file]).catch(tell.failed)}>
             {text.download}
           </Button>
-          {analyse && <AnalyseMenu id={file.id} />}
+          {analyse && <AnalyseButton id={file.id} />}
         </>
       }
       description={count > 1 ? text.place(place, count) : undefined}

@@ -39,6 +39,7 @@ export const previewText = {
   useAsGroups: '可在工具的“样本分组”中选择这个文件',
   otherHint: '可以预览和下载；用于分析时需要一列特征编号和至少一列数值样本',
   noTools: '没有可直接使用的工具',
+  otherTools: '其他工具…',
   previous: '上一个文件（←）',
   next: '下一个文件（→）',
   place: (place: number, count: number) => `第 ${place} 个，共 ${count} 个文件`,
@@ -78,5 +79,4 @@ export const previewText = {
   size: '文件大小',
   table: (name: string) => `${name} 的内容`,
   tableFailed: '内容未能载入，请重试',
-  toolsFailed: '工具列表未能载入，请稍后重试',
 } as const;

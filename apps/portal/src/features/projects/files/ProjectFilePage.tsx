@@ -5,7 +5,7 @@ import { useCallPage } from '../../../shared/api/index.ts';
 import { FilterBar, FilteredList, FilterSelect, listStyles, RowsTable, useListAddress, useListRows, useNarrow, useSelection } from '../../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { canPreview, ProjectChooser, TablePreview, useDeliveredActs, type DeliveredFile } from '../../../shared/projects/index.ts';
-import { ToolDialog } from '../../../shared/tools/index.ts';
+import { storedFirst, ToolDialog } from '../../../shared/tools/index.ts';
 import { projectFileColumns } from './projectFileColumns.tsx';
 import { ProjectFileMenuItems, type ProjectFileActs } from './ProjectFileMenuItems.tsx';
 import { projectFilesText as text } from './projectFiles.text.ts';
@@ -70,7 +70,7 @@ export function Page() {
         )}
       </FilteredList>
       <TablePreview file={previewed} onClose={() => setPreviewed(undefined)} onDownload={(file) => void delivered.download(file)} />
-      <ToolDialog onChoose={({ id }) => analysed && void delivered.analyse(analysed, id)} onClose={() => setAnalysed(undefined)} open={analysed !== undefined} />
+      <ToolDialog hint={storedFirst} onChoose={({ id }) => analysed && void delivered.analyse(analysed, id)} onClose={() => setAnalysed(undefined)} open={analysed !== undefined} />
     </PageBody>
   );
 }

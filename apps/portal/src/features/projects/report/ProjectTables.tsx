@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { formatSize } from '../../../shared/format/format.ts';
 import { canPreview, projectFilePath, TablePreview, useDeliveredActs, type DeliveredFile, type Project } from '../../../shared/projects/index.ts';
-import { ToolDialog } from '../../../shared/tools/index.ts';
+import { storedFirst, ToolDialog } from '../../../shared/tools/index.ts';
 import * as styles from './Report.css.ts';
 import { reportText as text } from './report.text.ts';
 
@@ -57,7 +57,7 @@ export function ProjectTables({ project }: { project: Project }) {
           </li>
         ))}
       </ul>
-      <ToolDialog onChoose={({ id }) => analysed && void acts.analyse(analysed, id)} onClose={() => setAnalysed(undefined)} open={analysed !== undefined} />
+      <ToolDialog hint={storedFirst} onChoose={({ id }) => analysed && void acts.analyse(analysed, id)} onClose={() => setAnalysed(undefined)} open={analysed !== undefined} />
       <TablePreview file={previewed} onClose={() => setPreviewed(undefined)} onDownload={(file) => void acts.download(file)} />
     </Card>
   );

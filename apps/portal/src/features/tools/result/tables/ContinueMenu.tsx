@@ -3,7 +3,7 @@ import { useText } from '@panome/ui/locale';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
 import { ChartScatter } from 'lucide-react';
 import { useState } from 'react';
-import { ToolDialog } from '../../../../shared/tools/index.ts';
+import { storedFirst, ToolDialog } from '../../../../shared/tools/index.ts';
 import { resultText } from '../result.text.ts';
 import type { TableMeta } from '../resultTypes.ts';
 import { nextOfTable } from './nextInputs.ts';
@@ -31,6 +31,7 @@ export function ContinueMenu({ missionId, table, view }: { readonly missionId: s
       </Menu>
       <ToolDialog
         fits={(tool) => next(tool) !== undefined}
+        hint={storedFirst}
         onChoose={(tool) => {
           setChoosing(false);
           void goOn(tool, next);

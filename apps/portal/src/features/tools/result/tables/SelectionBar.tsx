@@ -3,7 +3,7 @@ import { useText } from '@panome/ui/locale';
 import { TableSelectionBar } from '@panome/ui/table';
 import { useState } from 'react';
 import { useTell } from '../../../../shared/page/index.ts';
-import { ToolDialog } from '../../../../shared/tools/index.ts';
+import { storedFirst, ToolDialog } from '../../../../shared/tools/index.ts';
 import { resultText } from '../result.text.ts';
 import type { ColumnMeta } from '../resultTypes.ts';
 import { rowsToTsv } from './exactCell.ts';
@@ -48,6 +48,7 @@ export function SelectionBar({ charts, columns, missionId, onClear, onLabel, row
       ))}
       <ToolDialog
         fits={(tool) => nextOfNames(tool) !== undefined}
+        hint={storedFirst}
         onChoose={(tool) => {
           setChoosing(false);
           void goOn(tool, nextOfNames);
