@@ -1,3 +1,4 @@
 export { startKernel, type KernelInstance } from './instance.ts';
 export { columnsOf, gram, mirror, product, rowsOf, type Operand, type Product } from './product.ts';
 export { nearestCandidates, type Candidates } from './nearestCandidates.ts';
+export { manhattan } from './manhattan.ts';

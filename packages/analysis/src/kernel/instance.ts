@@ -23,6 +23,7 @@ type KernelExports = {
   readonly moveCenters: () => void;
   readonly assignRows: () => number;
   readonly exchangeRows: () => number;
+  readonly manhattan: (values: number, sums: number, size: number, columns: number) => void;
   readonly scanCells: (at: number, end: number, count: number, delimiter: number, values: number, stop: number) => number;
 };
 

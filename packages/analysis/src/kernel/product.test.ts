@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from '../model/index.ts';
 import { startKernel } from './instance.ts';
 import { sourceSha256 } from './kernel.generated.ts';
-import { columnsOf, gram, product, rowsOf } from './index.ts';
+import { columnsOf, gram, manhattan, product, rowsOf } from './index.ts';
 import { sourceText } from './sources.ts';
 
 /** A fixed table without a pattern; the values are small whole numbers, so that every order of summing is exact. */
@@ -64,4 +64,16 @@ describe('the kernel', () => {
     view.set([1, 2, 3]);
     expect([...kernel.view(kernel.addresses[1]!, 3)]).toEqual([1, 2, 3]);
   });
+});
+
+it.each([[1, 1], [3, 5], [4, 8], [9, 259], [10, 513]])('adds up how far %i rows of %i columns are apart', (size, columns) => {
+  const values = table(size, columns);
+  const { stride, values: sums } = manhattan(values, size, columns);
+  for (let j = 0; j < size; j += 1) {
+    for (let i = 0; i < j; i += 1) {
+      let sum = 0;
+      for (let k = 0; k < columns; k += 1) sum += Math.abs(values[i * columns + k]! - values[j * columns + k]!);
+      expect(sums[i * stride + j]).toBe(sum);
+    }
+  }
 });

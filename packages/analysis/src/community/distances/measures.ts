@@ -1,5 +1,5 @@
 import { distances } from '../../cluster/hclust/distances.ts';
-import { gram, rowsOf } from '../../kernel/index.ts';
+import { gram, manhattan, rowsOf } from '../../kernel/index.ts';
 
 /** What is computed from an abundance table alone. `jaccard` asks only which features are there, `jaccard_abundance` how much of them. */
 export type CommunityMeasure = 'bray' | 'jaccard' | 'jaccard_abundance' | 'euclidean' | 'aitchison';
@@ -43,25 +43,48 @@ function binaryJaccard(values: Float64Array, size: number, features: number): Fl
 }
 
 /** Above this share of cells that are not 0, going through every feature in turn is faster than looking them up. */
-const dense = 0.4;
+const dense = 0.06;
 
 /**
- * In a table that is mostly 0, only features present in the second sample of a pair are visited:
+ * In a table that is nearly all 0, only features present in the second sample of a pair are visited:
  * Σ|a − b| = Σa + Σ over those of (|a − b| − a).
  */
 function brayCurtis(values: Float64Array, size: number, features: number): Float64Array {
   const result = new Float64Array(size * size);
-  const { packed, places, starts, totals } = presentOf(values, size, features);
-  const every = packed.length > dense * values.length;
+  const totals = Float64Array.from({ length: size }, (_, i) => totalOf(values, i * features, features));
+  const between = isDense(values) ? denseSums(values, size, features) : sparseSums(values, size, features, totals);
   for (let j = 0; j < size; j += 1) {
-    for (let i = 0; i < j; i += 1) {
-      const all = totals[i]! + totals[j]!;
-      let sum = every ? Infinity : totals[i]! + overPresent(values, i * features, packed, places, starts[j]!, starts[j + 1]!);
-      if (every || sum < cancelled * all) sum = overAll(values, i * features, j * features, features);
-      result[i * size + j] = result[j * size + i] = sum / all;
-    }
+    for (let i = 0; i < j; i += 1) result[i * size + j] = result[j * size + i] = between(i, j) / (totals[i]! + totals[j]!);
   }
   return result;
+}
+
+/** Σ|a − b| of sample i and a later one. */
+type Sums = (i: number, j: number) => number;
+
+function denseSums(values: Float64Array, size: number, features: number): Sums {
+  const { stride, values: sums } = manhattan(values, size, features);
+  return (i, j) => sums[i * stride + j]!;
+}
+
+function sparseSums(values: Float64Array, size: number, features: number, totals: Float64Array): Sums {
+  const { packed, places, starts } = presentOf(values, size, features);
+  return (i, j) => {
+    const sum = totals[i]! + overPresent(values, i * features, packed, places, starts[j]!, starts[j + 1]!);
+    return sum < cancelled * (totals[i]! + totals[j]!) ? overAll(values, i * features, j * features, features) : sum;
+  };
+}
+
+function isDense(values: Float64Array): boolean {
+  let present = 0;
+  for (let at = 0; at < values.length; at += 1) if (values[at]! > 0) present += 1;
+  return present > dense * values.length;
+}
+
+function totalOf(values: Float64Array, from: number, features: number): number {
+  let total = 0;
+  for (let k = 0; k < features; k += 1) total += values[from + k]!;
+  return total;
 }
 
 function overPresent(values: Float64Array, one: number, packed: Float64Array, places: Int32Array, from: number, to: number): number {
@@ -74,35 +97,26 @@ function overPresent(values: Float64Array, one: number, packed: Float64Array, pl
 }
 
 function overAll(values: Float64Array, one: number, other: number, features: number): number {
-  // Four sums side by side: one would wait for itself at every step.
-  let [s0, s1, s2, s3] = [0, 0, 0, 0];
-  let k = 0;
-  for (; k + 3 < features; k += 4) {
-    s0 += Math.abs(values[one + k]! - values[other + k]!);
-    s1 += Math.abs(values[one + k + 1]! - values[other + k + 1]!);
-    s2 += Math.abs(values[one + k + 2]! - values[other + k + 2]!);
-    s3 += Math.abs(values[one + k + 3]! - values[other + k + 3]!);
-  }
-  for (; k < features; k += 1) s0 += Math.abs(values[one + k]! - values[other + k]!);
-  return s0 + s1 + (s2 + s3);
+  let sum = 0;
+  for (let k = 0; k < features; k += 1) sum += Math.abs(values[one + k]! - values[other + k]!);
+  return sum;
 }
 
 /** What is above 0, sample by sample: those of sample i stand at `starts[i]…starts[i + 1]`. */
-function presentOf(values: Float64Array, size: number, features: number): { packed: Float64Array; places: Int32Array; starts: Int32Array; totals: Float64Array } {
+function presentOf(values: Float64Array, size: number, features: number): { packed: Float64Array; places: Int32Array; starts: Int32Array } {
   const count = values.reduce((sum, value) => sum + Number(value > 0), 0);
   const [packed, places] = [new Float64Array(count), new Int32Array(count)];
-  const [starts, totals] = [new Int32Array(size + 1), new Float64Array(size)];
+  const starts = new Int32Array(size + 1);
   for (let i = 0, at = 0; i < size; i += 1) {
     for (let k = 0; k < features; k += 1) {
       const value = values[i * features + k]!;
       if (!(value > 0)) continue;
       places[at] = k;
       packed[at++] = value;
-      totals[i]! += value;
     }
     starts[i + 1] = at;
   }
-  return { packed, places, starts, totals };
+  return { packed, places, starts };
 }
 
 function euclidean(values: Float64Array, size: number, features: number): Float64Array {
