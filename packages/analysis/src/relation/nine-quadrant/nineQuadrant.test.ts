@@ -98,3 +98,31 @@ describe('nine-quadrant agrees with merge, table, cor.test and p.adjust of R', (
     reference.correlation.forEach((row, i) => expect(close(Number(column(output, 'correlation', name)[i]), row[at]!, name.endsWith('p') ? 1e-5 : 1e-6), `${column(output, 'correlation', name)[i]} for ${row[at]}`).toBe(true));
   });
 });
+
+describe('tables of several comparisons', () => {
+  const several = result(['a', 'b', 'c', 'd'], {
+    'B - A：log2fc': [2, -2, 2, 0], 'B - A：p_adj': [0.01, 0.01, 0.01, 0.5], 'C - A：log2fc': [3, 3, null, 3], 'C - A：p_adj': [0.01, 0.01, null, 0.9],
+  });
+  const plain = result(['a', 'b', 'c', 'd'], { log2fc: [2, 2, 2, 2], p_adj: [0.01, 0.01, 0.01, 0.01] });
+
+  it('use the first unless told otherwise, and say which there are', () => {
+    const output = run(several, plain);
+    expect(column(output, 'pairs', 'log2fc_x')).toEqual([2, -2, 2, 0]);
+    expect(output.messages).toContainEqual({ level: 'info', text: '第一个表有 2 个比较：1 B - A，2 C - A；使用“B - A”，可在参数中更换' });
+    expect(output.facts).toMatchObject({ comparison_x: 'B - A', column_x: 'B - A：log2fc' });
+    const other = run(several, plain, { comparison_x: 2 });
+    expect(column(other, 'pairs', 'log2fc_x')).toEqual([3, 3, 3]);
+    expect(column(other, 'pairs', 'feature_x')).toEqual(['a', 'b', 'd']);
+    expect(column(other, 'pairs', 'quadrant')).toEqual([3, 3, 2]);
+  });
+
+  it('let one file stand for both tables', () => {
+    const output = run(several, several, { comparison_y: 2 });
+    expect([column(output, 'pairs', 'log2fc_x'), column(output, 'pairs', 'log2fc_y')]).toEqual([[2, -2, 0], [3, 3, 3]]);
+  });
+
+  it('refuse one that there is not, with the names of those there are', () => {
+    expect(() => run(several, plain, { comparison_x: 3 })).toThrow('第一个表只有 2 个比较，没有第 3 个');
+    expect(() => run(several, plain, { comparison_y: 2 })).toThrow('第二个表只有一个比较，没有第 2 个');
+  });
+});

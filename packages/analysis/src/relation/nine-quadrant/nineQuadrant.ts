@@ -12,13 +12,13 @@ import type { Result } from './readResult.ts';
 
 export type NineInputs = { readonly matrix: Matrix; readonly matrix2: Matrix; readonly edges?: Edges | undefined };
 
-const read = ({ edges, matrix, matrix2 }: NineInputs): { one: Result; other: Result; pairs: Pairs } => {
-  const [one, other] = [readResult(matrix, 'matrix', '第一个表'), readResult(matrix2, 'matrix2', '第二个表')];
+const read = ({ edges, matrix, matrix2 }: NineInputs, { comparison_x, comparison_y }: NineOptions): { one: Result; other: Result; pairs: Pairs } => {
+  const [one, other] = [readResult(matrix, 'matrix', '第一个表', { option: 'comparison_x', number: comparison_x }), readResult(matrix2, 'matrix2', '第二个表', { option: 'comparison_y', number: comparison_y })];
   return { one, other, pairs: pairFeatures(one, other, edges) };
 };
 
 /** @throws {InputError} When the columns cannot be found or the features not be paired. */
-export const checkNine = (inputs: NineInputs): void => void read(inputs);
+export const checkNine = (inputs: NineInputs, options: Options): void => void read(inputs, readNineOptions(options));
 
 /**
  * Compares the fold changes of two tables of differences.
@@ -27,7 +27,7 @@ export const checkNine = (inputs: NineInputs): void => void read(inputs);
  */
 export function runNine(inputs: NineInputs, raw: Options): MethodOutput {
   const options = readNineOptions(raw);
-  const { one, other, pairs } = read(inputs);
+  const { one, other, pairs } = read(inputs, options);
   const side = (result: Result, rows: Int32Array, fc: number) => {
     const take = (values: Float64Array | null): Float64Array | null => values && Float64Array.from(rows, (row) => values[row]!);
     const figures = { ids: Array.from(rows, (row) => result.ids[row]!), log2fc: take(result.log2fc)!, p: take(result.p), pAdj: take(result.pAdj) };
@@ -71,6 +71,7 @@ export function runNine(inputs: NineInputs, raw: Options): MethodOutput {
     removed: [],
     messages: messagesOf(one, other, pairs, options),
     facts: {
+      ...(one.comparison ? { comparison_x: one.comparison } : {}), ...(other.comparison ? { comparison_y: other.comparison } : {}),
       column_x: one.used.log2fc, column_y: other.used.log2fc, p_of_x: x.judged ? one.used[options.p_column === 'p' ? 'p' : 'pAdj'] : '', p_of_y: y.judged ? other.used[options.p_column === 'p' ? 'p' : 'pAdj'] : '',
       paired_by: inputs.edges ? 'table' : 'name', pairs: x.ids.length, alone_x: pairs.aloneX, alone_y: pairs.aloneY, incomplete: pairs.incomplete,
       same: count(3, 7), opposite: count(1, 9), only_x: count(4, 6), only_y: count(2, 8), neither: count(5),
@@ -103,6 +104,9 @@ function quadrantTable(quadrant: Float64Array, x: readonly string[], y: readonly
 
 function messagesOf(one: Result, other: Result, { aloneX, aloneY, incomplete }: Pairs, { p_column }: NineOptions): Message[] {
   const messages: Message[] = [];
+  ([['第一个表', one], ['第二个表', other]] as const).forEach(([label, { comparison, comparisons }]) => {
+    if (comparisons.length > 1) messages.push({ level: 'info', text: `${label}有 ${comparisons.length} 个比较：${comparisons.map((name, at) => `${at + 1} ${name}`).join('，')}；使用“${comparison}”，可在参数中更换` });
+  });
   if (aloneX + aloneY > 0) messages.push({ level: 'info', text: `第一个表有 ${aloneX} 个、第二个表有 ${aloneY} 个特征在另一个表中没有对应，不参与比较` });
   if (incomplete > 0) messages.push({ level: 'info', text: `${incomplete} 对特征缺少差异倍数，不参与比较` });
   const column = p_column === 'p' ? 'p' : 'pAdj';

@@ -1,5 +1,6 @@
 import { InputError } from '../../model/index.ts';
 import type { InputKind, Matrix } from '../../model/index.ts';
+import { comparisonMark } from '../../ingest/matrix/comparisonsSideBySide.ts';
 import { pAdjust } from '../../statistics/index.ts';
 
 /** What a table of differences says of its features; a p-value that it does not have is `null`. */
@@ -10,6 +11,9 @@ export type Result = {
   readonly pAdj: Float64Array | null;
   /** The columns that were read; `BH` for an adjusted p made from p. */
   readonly used: { readonly log2fc: string; readonly p: string; readonly pAdj: string };
+  /** The comparisons of a table that has several, and which of them was read; empty for a table of one. */
+  readonly comparisons: readonly string[];
+  readonly comparison: string;
 };
 
 const names = {
@@ -19,15 +23,31 @@ const names = {
 };
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_.·()（）[\]-]/gu, '');
 
+/** A table with several comparisons side by side names its columns `comparison：column`. */
+const splitName = (name: string): readonly [comparison: string, column: string] => {
+  const at = name.lastIndexOf(comparisonMark);
+  return at < 0 ? ['', name] : [name.slice(0, at), name.slice(at + comparisonMark.length)];
+};
+
 /**
  * The columns of a table of differences, by their names; a table with one numeric column is its log2 fold change.
  *
- * @throws {InputError} When no column is the fold change, or a p-value lies outside 0…1.
+ * @param wanted - Which comparison of a table that has several, from 1.
+ * @throws {InputError} When no column is the fold change, there is no such comparison, or a p-value lies outside 0…1.
  */
-export function readResult(matrix: Matrix, input: InputKind, label: string): Result {
+export function readResult(matrix: Matrix, input: InputKind, label: string, wanted: { readonly option: string; readonly number: number }): Result {
   const width = matrix.samples.length;
+  const split = matrix.samples.map(splitName);
+  const comparisons = [...new Set(split.flatMap(([comparison, column]) => (comparison !== '' && names.log2fc.test(plain(column)) ? [comparison] : [])))];
+  if (wanted.number > Math.max(1, comparisons.length)) {
+    throw new InputError([{
+      code: 'option-value', severity: 'error', input: wanted.option, what: comparisons.length === 0 ? `${label}只有一个比较，没有第 ${wanted.number} 个` : `${label}只有 ${comparisons.length} 个比较，没有第 ${wanted.number} 个`,
+      remedy: comparisons.length === 0 ? '请填 1' : `请填 1～${comparisons.length}：${comparisons.map((name, at) => `${at + 1} 为“${name}”`).join('，')}`,
+    }], 'parameter');
+  }
+  const comparison = comparisons[wanted.number - 1] ?? '';
   const take = (at: number): Float64Array => Float64Array.from(matrix.ids, (_, row) => matrix.values[row * width + at]!);
-  const find = (pattern: RegExp): number => matrix.samples.findIndex((name) => pattern.test(plain(name)));
+  const find = (pattern: RegExp): number => split.findIndex(([of, column], at) => (comparisons.length > 0 ? of === comparison && pattern.test(plain(column)) : pattern.test(plain(matrix.samples[at]!))));
   const change = width === 1 ? 0 : find(names.log2fc);
   if (change < 0) throw failure('no-fold-change', input, `${label}中没有认出差异倍数列，数值列有：${matrix.samples.slice(0, 12).join('、')}`, '请把 log2 差异倍数的列名改为 log2fc（或 logFC、log2FoldChange）；只有一个数值列时不需要改名');
   const [p, adjusted] = [find(names.p), find(names.pAdj)];
@@ -39,6 +59,7 @@ export function readResult(matrix: Matrix, input: InputKind, label: string): Res
   return {
     ids: matrix.ids, log2fc: take(change), p: raw, pAdj: adjusted >= 0 ? take(adjusted) : raw && pAdjust(raw, 'BH'),
     used: { log2fc: matrix.samples[change]!, p: p >= 0 ? matrix.samples[p]! : '', pAdj: adjusted >= 0 ? matrix.samples[adjusted]! : raw ? 'BH' : '' },
+    comparisons, comparison,
   };
 }
 
