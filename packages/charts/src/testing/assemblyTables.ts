@@ -32,10 +32,25 @@ function typeTables({ samples }: Groups): Record<string, Table> {
   };
 }
 
+function coreTables({ levels }: Groups): Record<string, Table> {
+  const next = random(63);
+  const detections = Array.from({ length: 10 }, (_, at) => 10 ** (-3 + (at * 2.301) / 9));
+  const taxa = ['Bacteroides', '普雷沃菌属', 'Lachnospiraceae（未分类）', 'Faecalibacterium', 'Bifidobacterium', 'Akkermansia', '[Eubacterium] coprostanoligenes group'];
+  const heat = levels.flatMap((group) => taxa.flatMap((taxon, row) => detections.map((detection, at) => ({ group, taxon, detection, prevalence: Math.max(0, Math.min(1, Math.round(7 * (1.2 - 0.1 * row - 0.09 * at + 0.1 * next())) / 7)) }))));
+  const curve = levels.flatMap((group, level) => Array.from({ length: 5 + level }, (_, at) => ({ group, samples: at + 1, pan: 60 + 40 * Math.log(at + 1) + 8 * level, pan_sd: at === 4 + level ? 0 : 6 / (at + 1), core: 60 * 0.8 ** at + 8 * level * 0.7 ** at, core_sd: at === 4 + level ? 0 : 5 / (at + 1) })));
+  const of = <T, K extends keyof T>(rows: readonly T[], key: K): T[K][] => rows.map((row) => row[key]);
+  return {
+    heat: table('heat', { group: of(heat, 'group'), taxon: of(heat, 'taxon'), detection: of(heat, 'detection'), prevalence: of(heat, 'prevalence') }),
+    curve: table('curve', { group: of(curve, 'group'), samples: of(curve, 'samples'), pan: of(curve, 'pan'), pan_sd: of(curve, 'pan_sd'), core: of(curve, 'core'), core_sd: of(curve, 'core_sd') }),
+  };
+}
+
 /** By chart id: tables of the methods that ask what made communities what they are. */
 export const assemblyExamples = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
   'assembly-bar': () => assemblyTables(groups),
   'enterotype-points': () => typeTables(groups),
   'enterotype-index': () => typeTables(groups),
+  'core-heatmap': () => coreTables(groups),
+  'core-pan-curve': () => coreTables(groups),
   'bnti-box': () => assemblyTables(groups),
 });

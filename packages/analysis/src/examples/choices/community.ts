@@ -23,6 +23,7 @@ export const communityExamples: ExampleChoices = {
   alpha: { make: simulateCommunity },
   'beta-nti': { make: simulateCommunityAssembly },
   enterotype: { make: simulateCommunityTypes },
+  'core-taxa': { make: simulateCommunity, options: { prevalence: 0.5, by: 'group' } },
   dbrda: { make: simulateCommunity },
   rda: { make: simulateCommunity },
   cca: { make: simulateCommunity },

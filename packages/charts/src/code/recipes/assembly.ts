@@ -1,6 +1,6 @@
 import type { Recipe } from '../view.ts';
 import { ownColors, summaries } from './lines.ts';
-import { byLevel, points } from './shapes.ts';
+import { byLevel, cells, points } from './shapes.ts';
 
 /** Shares of processes, one bar a comparison, the first on top. */
 const processes: Recipe = (v) => ({
@@ -24,10 +24,18 @@ const index: Recipe = (v) => {
   };
 };
 
+/** Pan and core, each group in its colour; what is in all samples falls, what is in any rises. */
+const corePan: Recipe = (v) => ({
+  frames: [v.frame([{ do: 'sort', column: 'samples' }])], x: v.number('x'), y: v.number('y'), levels: v.levels('curve', 'line', { order: v.distinct('curve') }),
+  marks: [{ mark: 'line', x: 'samples', y: 'mean', ink: byLevel, width: 2 }, { mark: 'points', x: 'samples', y: 'mean', ink: byLevel, size: 5 }],
+});
+
 /** Charts of what makes communities what they are. */
 export const assemblyRecipes: Readonly<Record<string, Recipe>> = {
   'assembly-bar': processes,
   'enterotype-points': types,
   'enterotype-index': index,
+  'core-heatmap': (v) => cells(v, '检出率'),
+  'core-pan-curve': corePan,
   'bnti-box': ownColors(summaries('comparison', ['low', 'q1', 'median', 'q3', 'high'])),
 };

@@ -1,0 +1,1 @@
+export { coreHeatmap } from './coreHeatmap.ts';

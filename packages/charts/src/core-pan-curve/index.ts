@@ -1,0 +1,1 @@
+export { corePanCurve } from './corePanCurve.ts';
