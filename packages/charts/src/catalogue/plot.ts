@@ -1,3 +1,4 @@
+import { intervalBars } from '../interval-bars/index.ts';
 import { boxPlot } from '../box-plot/index.ts';
 import { wordCloud } from '../word-cloud/index.ts';
 import { barPlot } from '../bar-plot/index.ts';
@@ -20,4 +21,4 @@ import { scatterPlot } from '../scatter-plot/index.ts';
 import { ternaryPlot } from '../ternary-plot/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot, scatterPlot, sankeyPlot, circosPlot, ternaryPlot, radarPlot, lollipopPlot, manhattanPlot, qqPlot, forestPlot, histogram, piePlot, sunburst, wordCloud, boxPlot];
+export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot, scatterPlot, sankeyPlot, circosPlot, ternaryPlot, radarPlot, lollipopPlot, manhattanPlot, qqPlot, forestPlot, histogram, piePlot, sunburst, wordCloud, boxPlot, intervalBars];

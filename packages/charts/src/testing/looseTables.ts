@@ -28,5 +28,11 @@ const boxTables = (): Record<string, Table> => {
   };
 };
 
+/** Three intervals of four samples. */
+const intervalTables = (): Record<string, Table> => {
+  const names = ['S1', 'S2', 'S7', 'S8'];
+  return { intervals: table('intervals', { name: names.flatMap((name) => [name, name, name]), interval: names.flatMap(() => ['0～1', '1～10', '≥ 10']), from: names.flatMap(() => [0, 1, 10]), to: names.flatMap(() => [1, 10, Number.NaN]), count: names.flatMap((_, i) => [20 + i, 50, 30 - i]), share: names.flatMap((_, i) => [0.2 + i / 100, 0.5, 0.3 - i / 100]) }) };
+};
+
 /** By chart id: tables in the shapes that the table tools make. */
-export const looseExamples: Readonly<Record<string, () => Record<string, Table>>> = { 'table-rows': mergedTables, 'word-cloud': cloudTables, 'box-plot': boxTables };
+export const looseExamples: Readonly<Record<string, () => Record<string, Table>>> = { 'table-rows': mergedTables, 'word-cloud': cloudTables, 'box-plot': boxTables, 'interval-bars': intervalTables };

@@ -17,4 +17,7 @@ one <- function(name) {
 }
 cat('{\n"command": "Rscript distribution.reference.R", "version": "', R.version.string, '",\n', sep = "")
 cat('"samples": ["', paste(colnames(x), collapse = '", "'), '"],\n"rows": [', paste(apply(x, 1, num), collapse = ", "), "],\n", sep = "")
+# Counts of the intervals, the lower edge included.
+at <- function(edges) num(as.vector(apply(x, 2, function(v) table(cut(v[!is.na(v)], c(-Inf, edges, Inf), right = FALSE)))))
+cat('"intervals": {"fpkm": ', at(c(0.1, 1, 10, 100, 1000)), ', "report": ', at(c(1, 3, 15, 60)), '},\n', sep = "")
 cat(paste(sapply(colnames(x), one), collapse = ",\n"), "\n}\n", sep = "")

@@ -1,7 +1,7 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type PlottedTransform = 'auto' | 'none' | 'log2' | 'log10';
-export type DistributionOptions = { readonly by: 'samples' | 'groups'; readonly transform: PlottedTransform; readonly points: number };
+export type DistributionOptions = { readonly by: 'samples' | 'groups'; readonly transform: PlottedTransform; readonly points: number; readonly intervals: 'auto' | 'fpkm' | 'report' };
 
 export const distributionOptions: readonly OptionSpec[] = [
   {
@@ -17,10 +17,18 @@ export const distributionOptions: readonly OptionSpec[] = [
       { value: 'log10', label: 'log10', help: '0 与负值不参与，计入缺失' },
     ],
   },
+  {
+    id: 'intervals', label: '表达区间', help: '把原数据（不取对数）分成几档，看各档的特征各占多少。', kind: 'choice', default: 'auto',
+    choices: [
+      { value: 'auto', label: '按数量级', help: '每 10 倍一档，最多八档；有负值时等宽' },
+      { value: 'fpkm', label: '0、0.1、1、10、100、1000', help: '常用于 FPKM 与 TPM' },
+      { value: 'report', label: '0、1、3、15、60', help: '转录组报告中常见的 FPKM 分档' },
+    ],
+  },
   { id: 'points', label: '每个分布的散点数', help: '超过时按大小等间隔抽取，两端保留。只影响散点，统计量与密度用全部的值。', kind: 'integer', default: 100, min: 0, max: 2000, step: 10, advanced: true },
 ];
 
 /** The validated options under the names of the code. */
 export const readDistributionOptions = (options: Options): DistributionOptions => ({
-  by: options['by'] as DistributionOptions['by'], transform: options['transform'] as PlottedTransform, points: options['points'] as number,
+  by: options['by'] as DistributionOptions['by'], transform: options['transform'] as PlottedTransform, points: options['points'] as number, intervals: options['intervals'] as DistributionOptions['intervals'],
 });

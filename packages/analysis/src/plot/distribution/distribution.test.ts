@@ -27,6 +27,22 @@ describe('agrees with R', () => {
   });
 });
 
+describe('agrees with cut and table of R', () => {
+  it.each(['fpkm', 'report'] as const)('%s', (intervals) => {
+    const found = columns(run(reference.rows as Cells, { intervals }), 'intervals');
+    expect([...found['count']!]).toEqual(reference.intervals[intervals]);
+  });
+});
+
+it('counts zeros and covers the values by decades, or evenly below 0', () => {
+  const decades = columns(run([[0, 20], [0.5, 3e4], [7, 1e5], [120, 2e9]]), 'intervals');
+  expect([...decades['interval']!].slice(0, 8)).toEqual(['0～1000', '1000～10⁴', '10⁴～10⁵', '10⁵～10⁶', '10⁶～10⁷', '10⁷～10⁸', '10⁸～10⁹', '≥ 10⁹']);
+  expect([...decades['count']!]).toEqual([4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 1]);
+  const even = columns(run([[-2, 1], [3, 4], [0, -0.5]]), 'intervals');
+  expect(even['interval']![0]).toBe('< -1');
+  expect([...even['count']!].reduce((sum, count) => sum + count, 0)).toBe(6);
+});
+
 it('has densities of area 1, also where they come from counts', () => {
   for (const length of [40, 3_001]) {
     const values = Float64Array.from({ length }, (_, i) => Math.sin(i) * 3 + (i % 7)).sort();

@@ -3,6 +3,7 @@ import type { Groups, Matrix, Message, MethodOutput, Removal } from '../../model
 import { plottingUnits } from '../../preprocess/plottingUnits.ts';
 import { boxFigures } from './boxFigures.ts';
 import type { DistributionOptions } from './distribution.schema.ts';
+import { intervalEdges, intervalTable } from './intervals.ts';
 import { kernelDensity, ruleOfThumb } from '../kernelDensity.ts';
 
 const gridPoints = 96;
@@ -19,7 +20,8 @@ export function distribution(matrix: Matrix, groups: Groups | undefined, options
   const { plotted, unit } = plottedValues(matrix.values, options.transform);
   const removed: Removal[] = [];
   checkGroups(groups, options);
-  const all = (options.by === 'groups' && groups ? byGroup(matrix, groups) : bySample(matrix, groups)).map(({ name, group, columns }) => series(matrix, plotted, name, group, columns));
+  const members = options.by === 'groups' && groups ? byGroup(matrix, groups) : bySample(matrix, groups);
+  const all = members.map(({ name, group, columns }) => series(matrix, plotted, name, group, columns));
   const kept = all.filter(({ name, values }) => {
     if (values.length === 0) removed.push({ kind: 'sample', id: name, reason: '没有可用的值' });
     return values.length > 0;
@@ -41,6 +43,10 @@ export function distribution(matrix: Matrix, groups: Groups | undefined, options
   const names = (lengths: readonly number[]) => kept.flatMap(({ name }, at) => Array.from({ length: lengths[at]! }, () => name));
   const width = matrix.samples.length;
   const lost = kept.reduce((sum, { missing }) => sum + missing, 0);
+  // As the values are in the table: zeros, which have no logarithm, count too.
+  const drawnNames = new Set(kept.map(({ name }) => name));
+  const counted = members.filter(({ name }) => drawnNames.has(name)).map(({ columns, name }) => ({ name, values: presentOf(matrix, columns) }));
+  const edges = intervalEdges(matrix.values, options.intervals);
   const transformLost = options.transform === 'log2' || options.transform === 'log10' ? matrix.values.reduce((sum, value) => sum + Number(value <= 0), 0) : 0;
   const messages: Message[] = transformLost > 0 ? [{ level: 'warning', text: `${transformLost} 个 0 或负值不能取对数，未参与作图` }] : [];
 
@@ -73,11 +79,19 @@ export function distribution(matrix: Matrix, groups: Groups | undefined, options
         textColumn('sample', '样本', kept.flatMap(({ cells }, s) => Array.from(drawn[s]!, (at) => matrix.samples[cells[at]! % width]!)), { help: '该值所在的样本' }),
         numberColumn('value', '数值', Float64Array.from(kept.flatMap(({ values }, s) => Array.from(drawn[s]!, (at) => values[at]!))), { ...shown, help: `画成散点的值，${scale}` }),
       ]),
+      intervalTable(counted, edges),
     ],
     removed,
     messages,
-    facts: { series: kept.length, features: matrix.ids.length, samples: width, values: kept.reduce((sum, { values }) => sum + values.length, 0), missing: lost, unit },
+    facts: { series: kept.length, edges: edges.join('、'), features: matrix.ids.length, samples: width, values: kept.reduce((sum, { values }) => sum + values.length, 0), missing: lost, unit },
   };
+}
+
+function presentOf(matrix: Matrix, columns: ArrayLike<number>): Float64Array {
+  const width = matrix.samples.length;
+  const values: number[] = [];
+  for (let row = 0; row < matrix.ids.length; row += 1) for (let c = 0; c < columns.length; c += 1) values.push(matrix.values[row * width + columns[c]!]!);
+  return Float64Array.from(values.filter((value) => !Number.isNaN(value)));
 }
 
 function plottedValues(values: Float64Array, transform: DistributionOptions['transform']): { readonly unit: string; readonly plotted: Float64Array } {

@@ -22,5 +22,17 @@ const boxPlot: Recipe = (v) => {
   };
 };
 
+/** Shares or counts of intervals, stacked. */
+const intervalBars: Recipe = (v) => {
+  const byCount = v.input.settings.own?.['height'] === 'count';
+  const intervals = v.distinct('interval');
+  const items = intervals.map((value) => ({ value, label: value, color: v.seriesColor((one) => one.name === value), symbol: 'circle' }));
+  return {
+    frames: [v.frame(byCount ? [] : [{ do: 'times', to: 'percent', from: 'share', by: 100 }])],
+    x: v.names('x', 'name', { order: v.distinct('name') }), y: v.number('y'), levels: { column: 'interval', mark: 'box', items },
+    marks: [{ mark: 'bars', along: 'x', name: 'name', value: byCount ? 'count' : 'percent', ink: byLevel, beside: 'stacked', width: 0.84 }],
+  };
+};
+
 /** Charts of the table tools and of simple plots. */
-export const tableToolRecipes: Readonly<Record<string, Recipe>> = { 'table-rows': tableRows, 'box-plot': boxPlot };
+export const tableToolRecipes: Readonly<Record<string, Recipe>> = { 'table-rows': tableRows, 'box-plot': boxPlot, 'interval-bars': intervalBars };

@@ -1,0 +1,1 @@
+export { intervalBars } from './intervalBars.ts';
