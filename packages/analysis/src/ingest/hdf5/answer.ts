@@ -1,5 +1,6 @@
 import { InputError } from '../../model/index.ts';
-import { checkCellCount, checkTableSize } from '../limits.ts';
+import { failure } from '../formats.ts';
+import { checkCellCount, checkTableSize, LIMITS } from '../limits.ts';
 import { createTableWriter } from '../text/byteWriter.ts';
 import type { Hdf5Content, NamedMatrix, WordTable } from './content.ts';
 import type { Hdf5Ask, Hdf5Counts, Hdf5Table } from './hdf5Job.ts';
@@ -46,6 +47,9 @@ function textOfMatrix({ cells, genes, matrix }: NamedMatrix, annotation: readonl
   const symbols = genes.some(([id, symbol]) => symbol !== undefined && symbol !== id);
   const before = symbols ? 2 : 1;
   const width = cells.length;
+  if (!annotation && (width + before > LIMITS.columns || genes.length * width > LIMITS.cells)) {
+    throw failure({ code: 'table-too-large', what: `矩阵有 ${genes.length.toLocaleString('en-US')} 个特征 × ${width.toLocaleString('en-US')} 列，放不进一张表`, remedy: '单细胞工具可以直接使用这个文件；其他工具请先筛选需要的细胞和基因' });
+  }
   checkTableSize(genes.length + 1, width + before + (annotation ? 1 : 0));
   const { rows, starts, values } = matrix.read();
   const table = new Float64Array(genes.length * width);

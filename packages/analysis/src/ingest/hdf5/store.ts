@@ -21,7 +21,8 @@ const NAME = '/file.h5';
 export async function openStore(bytes: Uint8Array): Promise<Group> {
   const library = await ready;
   library.activate_throwing_error_handler();
-  library.FS.writeFile(NAME, bytes);
+  // Kept as it is: a copy of a large file would take its size again.
+  library.FS.writeFile(NAME, bytes, { canOwn: true });
   return new File(NAME, 'r');
 }
 

@@ -1,7 +1,7 @@
 export { annotatedCells, cellColumn, ordered, recordedSamples, type AnnotatedCells } from './annotatedCells.ts';
 export { cellSpace, mostCells, refusal, refuseSize, withoutEmpty, type CellSpace, type CellSpaceOptions } from './cellSpace.ts';
 export { byGene, geneMoments, librarySizes, logNormalized, selectCounts, type ByGene } from './libraries.ts';
-export { labelledCells, type LabelledCells } from './labelledCells.ts';
+export { clusterColumn, labelledCells, type LabelledCells } from './labelledCells.ts';
 export { loess } from './loess.ts';
 export { nearestNeighbours, nearestOf, type Neighbours } from './nearestNeighbours.ts';
 export { sparsePca, type CellComponents } from './sparsePca.ts';

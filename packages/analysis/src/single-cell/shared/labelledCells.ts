@@ -18,6 +18,9 @@ export type LabelledCells = {
 
 const clusterNames = /^(cluster|clusters|seuratclusters|leiden|louvain|celltype|celltypes|annotation|簇|细胞类型|细胞类群|亚群|注释)$/u;
 
+/** The column of clusters or types, chosen or by its name; `null` when there is none. */
+export const clusterColumn = (records: Records, chosen: string, taken: readonly RecordColumn[]): RecordColumn | null => findColumn(records, chosen, { option: 'cluster_column', label: '簇的列', names: clusterNames, taken }, false);
+
 /**
  * Joins cells by name to their cluster or type; cells that the table does not have, or has without one, are left out and named.
  *
@@ -28,7 +31,7 @@ const clusterNames = /^(cluster|clusters|seuratclusters|leiden|louvain|celltype|
  */
 export function labelledCells(kept: CellCounts, records: Records, chosen: string, undone: string, otherwise = ''): LabelledCells {
   const cell = cellColumn(kept, records);
-  const cluster = findColumn(records, chosen, { option: 'cluster_column', label: '簇的列', names: clusterNames, taken: [cell] }, false);
+  const cluster = clusterColumn(records, chosen, [cell]);
   if (!cluster) throw refusal('no-cluster-column', '细胞注释表中没有认出簇的列', `请在参数“簇的列”中选择一列${otherwise}`);
   const rowOf = new Map(cell.text.map((name, row) => [name, row]));
   const known = (i: number): boolean => (cluster.text[rowOf.get(kept.cells[i]!) ?? -1] ?? '') !== '';

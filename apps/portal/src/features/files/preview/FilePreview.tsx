@@ -52,7 +52,7 @@ function TablePreview({ file }: { file: FileDetail }) {
   return (
     <PageBody>
       <PreviewHeader analyse={answer?.state !== 'failed'} file={file} />
-      <PreviewReading name={name} onChange={(part, value) => void changeReading(part, value)} reading={reading} report={report} />
+      <PreviewReading onChange={(part, value) => void changeReading(part, value)} reading={reading} report={report} />
       {report && <PreviewFacts report={report} size={size} />}
       {report && <Suggestion id={id} report={report} />}
       {(!answer || answer.state === 'running') && !error && <Callout title={text.checking} />}

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 
 it('a chart saves the same bytes on the page, in a report and from the server', () => {
   const data = {
+    id: 'data',
+    title: '数据',
     rows: 2,
     columns: [
       { name: 'id', label: '=特征,"名"', kind: 'text' as const, values: ['a\r\nb', '@x'] },
