@@ -5,6 +5,7 @@ import { ora } from '../enrichment/ora/index.ts';
 import { ssgsea } from '../enrichment/ssgsea/index.ts';
 import { venn } from '../enrichment/venn/index.ts';
 import { mummichog } from '../metabolic/mummichog/index.ts';
+import { pathwayTopology } from '../metabolic/pathway-topology/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const enrichmentMethods: readonly MethodDefinition[] = [ora, gsea, ssgsea, daScore, ksea, mummichog, venn];
+export const enrichmentMethods: readonly MethodDefinition[] = [ora, gsea, ssgsea, daScore, ksea, mummichog, pathwayTopology, venn];

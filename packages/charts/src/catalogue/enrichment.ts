@@ -6,9 +6,10 @@ import { enrichmentCnet } from '../enrichment-cnet/index.ts';
 import { gseaNes } from '../gsea-nes/index.ts';
 import { gseaRunning } from '../gsea-running/index.ts';
 import { kseaBars } from '../ksea-bars/index.ts';
+import { pathwayImpact } from '../pathway-impact/index.ts';
 import { upDownBars } from '../up-down-bars/index.ts';
 import { upset } from '../upset/index.ts';
 import { venn } from '../venn/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentChord, enrichmentCnet, gseaRunning, gseaNes, daLollipop, upDownBars, kseaBars, venn, upset];
+export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentChord, enrichmentCnet, gseaRunning, gseaNes, daLollipop, upDownBars, kseaBars, pathwayImpact, venn, upset];

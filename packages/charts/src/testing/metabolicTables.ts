@@ -29,5 +29,12 @@ function lipidTables(): Record<string, Table> {
   };
 }
 
+function impactTables(): Record<string, Table> {
+  const next = random(63);
+  const terms = ['基因 1', ...Array.from({ length: 15 }, (_, i) => `通路 ${i + 2}`)];
+  const p = terms.map((_, i) => (i < 4 ? 10 ** (-2 - 3 * next()) : next()));
+  return { result: table('result', { term: terms, overlap: terms.map((_, i) => (i < 4 ? 5 : 1) + Math.floor(4 * next())), p, p_adj: p.map((value) => Math.min(1, 4 * value)), impact: terms.map((_, i) => (i === 15 ? Number.NaN : 0.6 * next())) }) };
+}
+
 /** By chart id: tables of the methods of quantified compounds. */
-export const metabolicTables: Readonly<Record<string, () => Record<string, Table>>> = { 'calibration-curve': calibrationTables, 'lipid-class-bar': lipidTables, 'lipid-bubble': lipidTables };
+export const metabolicTables: Readonly<Record<string, () => Record<string, Table>>> = { 'calibration-curve': calibrationTables, 'lipid-class-bar': lipidTables, 'lipid-bubble': lipidTables, 'pathway-impact': impactTables };

@@ -2,6 +2,7 @@ import type { ExampleChoices } from '../example.ts';
 import { simulateAminoAcids } from '../aminoAcids.ts';
 import { simulateAromas } from '../aromas.ts';
 import { simulateLipidome } from '../lipidome.ts';
+import { simulatePathwayReactions } from '../pathwayReactions.ts';
 import { simulatePeakList } from '../peakList.ts';
 import { simulateStandardCurves } from '../standardCurves.ts';
 
@@ -10,5 +11,6 @@ export const metabolicExamples: ExampleChoices = {
   'ratio-index': { make: simulateAminoAcids },
   oav: { make: simulateAromas },
   mummichog: { make: simulatePeakList },
+  'pathway-topology': { make: simulatePathwayReactions },
   calibration: { make: simulateStandardCurves },
 };

@@ -1,0 +1,12 @@
+# Rscript pathwayTopology.reference.R > pathwayTopology.reference.json   (R 4.2.2, igraph 1.3.5: betweenness and degree; stats::phyper)
+# A chain, a ring with a branch, two arrows both ways, two parts, a pathway of two, shared compounds, a background that lacks some.
+suppressMessages(library(igraph))
+e <- rbind(c("P1", "a", "b"), c("P1", "b", "c"), c("P1", "c", "d"), c("P1", "b", "e"), c("P1", "e", "d"), c("P2", "f", "g"), c("P2", "g", "h"), c("P2", "h", "f"), c("P2", "h", "i"), c("P2", "i", "h"), c("P2", "a", "g"), c("P3", "j", "k"), c("P4", "l", "m"), c("P4", "m", "n"), c("P4", "o", "p"), c("P4", "p", "c"))
+list <- c("b", "d", "h", "a", "m"); background <- c("a", "b", "c", "d", "f", "h", "i", "j", "l", "m", "n", "p")
+num <- function(v) paste0("[", paste(ifelse(is.na(v) | is.nan(v), "null", formatC(as.numeric(v), digits = 17, format = "g", width = 1)), collapse = ", "), "]")
+txt <- function(v) paste0('["', paste(v, collapse = '", "'), '"]')
+nodes <- lapply(split(e[, 2:3, drop = FALSE], e[, 1]), function(v) unique(v))
+impact <- function(f) sapply(unique(e[, 1]), function(p) { g <- graph_from_edgelist(e[e[, 1] == p, 2:3, drop = FALSE]); w <- f(g); w <- w / sum(w); sum(w[names(w) %in% list]) })
+p <- function(universe) sapply(nodes, function(n) { K <- sum(n %in% universe); phyper(sum(n %in% list) - 1, K, length(universe) - K, length(list), lower.tail = FALSE) })
+every <- unique(unlist(nodes))
+cat('{\n"command": "Rscript pathwayTopology.reference.R", "version": "', R.version.string, '",\n"pathway": ', txt(e[, 1]), ', "source": ', txt(e[, 2]), ', "target": ', txt(e[, 3]), ', "list": ', txt(list), ', "background": ', txt(background), ',\n"betweenness": ', num(impact(function(g) betweenness(g, directed = TRUE))), ', "undirected": ', num(impact(function(g) betweenness(as.undirected(g), directed = FALSE))), ', "out_degree": ', num(impact(function(g) degree(g, mode = "out"))), ', "degree": ', num(impact(function(g) degree(as.undirected(g)))), ',\n"p": ', num(p(every)), ', "p_background": ', num(p(background)), ', "p_adj": ', num(p.adjust(p(every), "BH")), "\n}\n", sep = "")

@@ -1,0 +1,1 @@
+export { pathwayImpact } from './pathwayImpact.ts';
