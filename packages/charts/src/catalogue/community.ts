@@ -6,6 +6,7 @@ import { enterotypeIndex } from '../enterotype-index/index.ts';
 import { enterotypePoints } from '../enterotype-points/index.ts';
 import { coreHeatmap } from '../core-heatmap/index.ts';
 import { corePanCurve } from '../core-pan-curve/index.ts';
+import { compositionTree } from '../composition-tree/index.ts';
 import { vpaVenn } from '../vpa-venn/index.ts';
 import { envfitPlot } from '../envfit-plot/index.ts';
 import { mrppBox } from '../mrpp-box/index.ts';
@@ -32,4 +33,4 @@ import { lefseCladogram } from '../lefse-cladogram/index.ts';
 import { compositionBar } from '../composition-bar/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, lefseBar, lefseCladogram, stampErrorBar, ancomBcLfc, ancomBcWaterfall, ordinationTriplot, vpaVenn, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2, anosimRanks, mrppBox, permdispBox, simperBar, rarefactionCurve, rankAbundanceCurve, accumulationCurve, coreHeatmap, corePanCurve, ncmFit, assemblyBar, bntiBox, enterotypePoints, enterotypeIndex, nmdsPoints, nmdsShepard, envfitPlot, mantelScatter];
+export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, compositionTree, lefseBar, lefseCladogram, stampErrorBar, ancomBcLfc, ancomBcWaterfall, ordinationTriplot, vpaVenn, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2, anosimRanks, mrppBox, permdispBox, simperBar, rarefactionCurve, rankAbundanceCurve, accumulationCurve, coreHeatmap, corePanCurve, ncmFit, assemblyBar, bntiBox, enterotypePoints, enterotypeIndex, nmdsPoints, nmdsShepard, envfitPlot, mantelScatter];

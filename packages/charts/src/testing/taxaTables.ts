@@ -14,6 +14,7 @@ function compositionTables(): Record<string, Table> {
     composition: table('composition', { taxon: taxa, ...Object.fromEntries(samples.map((sample, i) => [sample, shares[i]!])) }),
     means: table('means', { group: groups.flatMap((group) => taxa.map(() => group)), taxon: groups.flatMap(() => taxa), mean: groups.flatMap(() => mean) }),
     taxa: table('taxa', { taxon: taxa, mean }),
+    merge: table('merge', { a: samples.slice(1).map((_, step) => (step === 0 ? -1 : step)), b: samples.slice(1).map((_, step) => -(step + 2)), height: samples.slice(1).map((_, step) => 0.1 + 0.03 * step) }),
   };
 }
 
@@ -60,6 +61,7 @@ function triplotTables(): Record<string, Table> {
 /** By chart id: tables of taxa in the shape their method makes. */
 export const taxaTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'composition-bar': compositionTables,
+  'composition-tree': compositionTables,
   'ordination-triplot': triplotTables,
   'stamp-error-bar': stampTables,
   'lefse-bar': lefseTables,

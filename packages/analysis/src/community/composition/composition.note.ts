@@ -13,6 +13,7 @@ export const compositionNote: MethodDefinition['note'] = (raw, facts) => {
   return [
     `对 ${facts['samples']} 个样本的 ${facts['features']} 个特征统计物种组成：${level}${unknown}。${unit}。`,
     `共得到 ${facts['taxa']} 个分类单元，按各样本相对丰度的平均值单独列出最高的 ${facts['listed']} 个${rest}；平均最高的是 ${facts['first']}（${(100 * Number(facts['first_share'])).toFixed(1)}%）。`,
+    Number(facts['tree']) > 0 ? '样本聚类树由全部特征相对丰度的 Bray–Curtis 距离（Bray & Curtis 1957，doi:10.2307/1942268）经平均连接（UPGMA）得到。' : '',
     `${Number(facts['groups']) > 0 ? '各组的组成是组内样本的算术平均，每个样本权重相同。' : ''}缺失值不作 0 处理，有缺失值时停止计算。相对丰度是成分数据，一个分类单元升高必然使其他的降低（Gloor 等 2017，doi:10.3389/fmicb.2017.02224）。`,
   ].join('');
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, MethodInputs, MethodOutput, Taxonomy } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
+import { beta } from '../beta/index.ts';
 import reference from './composition.reference.json' with { type: 'json' };
 import { composition } from './index.ts';
 
@@ -13,6 +14,13 @@ const taxonomy: Taxonomy = { features: counts.ids, ranks: reference.ranks, value
 const run = (inputs: MethodInputs, raw: Record<string, unknown> = {}): MethodOutput => composition.run(inputs, parseOptions(composition, raw), { seed: 1, progress: () => undefined });
 const column = (output: MethodOutput, table: string, name: string) => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
 const numbers = (output: MethodOutput, table: string, name: string) => [...(column(output, table, name) as Float64Array)];
+
+it('makes the tree of samples that beta makes from the same table, whatever taxa are listed', () => {
+  const drawn = (top: number) => composition.run({ matrix: counts }, parseOptions(composition, { rank: 'feature', top }), { seed: 1, progress: () => undefined }).tables.find(({ id }) => id === 'merge')!;
+  const heights = drawn(1).columns.find(({ name }) => name === 'height')!.values;
+  expect(heights).toEqual(beta.run({ matrix: counts }, parseOptions(beta, {}), { seed: 1, progress: () => undefined }).tables.find(({ id }) => id === 'merge')!.columns.find(({ name }) => name === 'height')!.values);
+  expect(drawn(3)).toEqual(drawn(1));
+});
 
 describe('composition agrees with phyloseq', () => {
   it.each(['Phylum', 'Family', 'Genus'] as const)('%s', (rank) => {

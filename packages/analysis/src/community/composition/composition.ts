@@ -1,6 +1,8 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Options, Table, Taxonomy } from '../../model/index.ts';
 import { abundancesOf, inGroups, type Abundances } from '../abundances/index.ts';
+import { averageTree } from '../beta/averageTree.ts';
+import { communityDistances } from '../distances/index.ts';
 import { sumByTaxon, taxaOf, type Taxa } from '../taxa/index.ts';
 import { readCompositionOptions, type CompositionOptions } from './composition.schema.ts';
 
@@ -19,6 +21,8 @@ type Listed = {
 };
 
 const others = '其他';
+/** A tree of more samples than this could not be read, and would take long. */
+const mostLeaves = 600;
 
 /**
  * Abundance of taxa in every sample and on average in every group.
@@ -40,7 +44,7 @@ export function runComposition({ groups, matrix, taxonomy }: Inputs, raw: Option
   const rest = listed.names.includes(others) && listed.sizes.length > 0 ? listed.sizes.at(-1)! : 0;
 
   return {
-    tables: [compositionTable(listed, abundances.samples, options), meansTable(listed, levels, code, options), taxaTable(listed, abundances.samples.length)],
+    tables: [compositionTable(listed, abundances.samples, options), meansTable(listed, levels, code, options), taxaTable(listed, abundances.samples.length), ...treeTables(abundances)],
     removed: abundances.removed,
     messages,
     facts: {
@@ -50,11 +54,19 @@ export function runComposition({ groups, matrix, taxonomy }: Inputs, raw: Option
       taxa: listed.sizes.reduce((sum, size) => sum + size, 0),
       listed: listed.names.length - (rest > 0 ? 1 : 0),
       others: rest,
+      tree: Number(abundances.samples.length <= mostLeaves),
       first: listed.names[0]!,
       first_share: meanOf(listed.shares, abundances.samples.length, listed.names.length, 0),
       groups: grouped ? levels.length : 0,
     },
   };
+}
+
+/** The tree of the samples from Bray–Curtis of the shares of all features, whatever taxa are listed; empty with too many samples. */
+function treeTables({ ids, samples, totals, values }: Abundances): readonly Table[] {
+  const shown = samples.length <= mostLeaves ? samples : [];
+  const shares = shown.length > 0 ? values.map((value, at) => value / totals[Math.floor(at / ids.length)]!) : new Float64Array();
+  return averageTree(shown, communityDistances(shares, shown.length, ids.length, 'bray'), '组成表');
 }
 
 const featuresAsTaxa = (ids: readonly string[]): Taxa => ({ names: ids, lineages: ids.map(() => ''), named: ids.map(() => true), of: Int32Array.from(ids.keys()), messages: [] });

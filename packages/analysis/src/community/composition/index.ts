@@ -3,7 +3,7 @@ import { runComposition } from './composition.ts';
 import { compositionNote } from './composition.note.ts';
 import { compositionOptions } from './composition.schema.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Which taxa a community is made of. */
 export const composition = defineMethod({
@@ -19,8 +19,8 @@ export const composition = defineMethod({
     { id: 'groups', required: false, label: '样本分组', help: '选择后按组排列样本并给出各组平均组成' },
   ],
   options: compositionOptions,
-  tables: [{ id: 'composition', title: '各样本的物种组成' }, { id: 'means', title: '各组的平均组成' }, { id: 'taxa', title: '分类单元' }],
-  charts: ['composition-bar'],
+  tables: [{ id: 'composition', title: '各样本的物种组成' }, { id: 'means', title: '各组的平均组成' }, { id: 'taxa', title: '分类单元' }, { id: 'order', title: '聚类顺序' }, { id: 'merge', title: '聚类过程' }],
+  charts: ['composition-bar', 'composition-tree'],
   run: runComposition,
   note: (options, facts) => `${compositionNote(options, facts)}计算使用 Panome 全组学云 composition 方法（版本 ${version}）。`,
 });

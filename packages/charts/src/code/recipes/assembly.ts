@@ -1,4 +1,5 @@
 import type { Recipe } from '../view.ts';
+import { drawn } from './drawn.ts';
 import { ownColors, summaries } from './lines.ts';
 import { byLevel, cells, points } from './shapes.ts';
 
@@ -37,5 +38,6 @@ export const assemblyRecipes: Readonly<Record<string, Recipe>> = {
   'enterotype-index': index,
   'core-heatmap': (v) => cells(v, '检出率'),
   'core-pan-curve': corePan,
+  'composition-tree': drawn,
   'bnti-box': ownColors(summaries('comparison', ['low', 'q1', 'median', 'q3', 'high'])),
 };

@@ -1,0 +1,1 @@
+export { compositionTree } from './compositionTree.ts';
