@@ -1,1 +1,2 @@
-export { ordinationTriplot } from './ordinationTriplot.ts';
+export { arrowFactor, arrowLines, ordinationTriplot } from './ordinationTriplot.ts';
+export type { Place } from './ordinationTriplot.ts';

@@ -14,7 +14,7 @@ const namesSpec = { id: 'names', label: '标注全部样本名', kind: 'boolean'
 const pointSize = 9;
 const speciesName = '物种';
 
-type Place = { readonly id: string; readonly x: number; readonly y: number };
+export type Place = { readonly id: string; readonly x: number; readonly y: number };
 
 /** Rows of a table on two of its axes; an axis it lacks is 0. */
 function placesOf(input: ChartInput, table: string, id: string, [x, y]: readonly [string, string]): Place[] {
@@ -32,14 +32,14 @@ function titleOf(input: ChartInput, column: string): string {
 }
 
 /** How many times the arrows can be lengthened to fill most of the plot of the points. */
-function arrowFactor(points: readonly Place[], arrows: readonly Place[]): number {
+export function arrowFactor(points: readonly Place[], arrows: readonly Place[]): number {
   const reach = (places: readonly Place[], side: 'x' | 'y'): number => Math.max(...places.map((place) => Math.abs(place[side])));
   const factors = (['x', 'y'] as const).map((side) => reach(points, side) / reach(arrows, side)).filter((value) => Number.isFinite(value) && value > 0);
   return factors.length > 0 ? 0.9 * Math.min(...factors) : 1;
 }
 
 /** Lines from the origin with a head. */
-function arrowLines(ends: readonly Place[], color: string): LineSeriesOption {
+export function arrowLines(ends: readonly Place[], color: string): LineSeriesOption {
   return {
     type: 'line',
     data: [],

@@ -1,6 +1,7 @@
 import type { Table } from '@panome/analysis/model';
 import type { ChartInput } from '../model/index.ts';
 import { associationExamples } from './associationTables.ts';
+import { logoTables } from './logoTables.ts';
 import { varianceTables } from './varianceTables.ts';
 import { factorialTables } from './factorialTables.ts';
 import { eliminationExamples } from './eliminationTables.ts';
@@ -136,6 +137,8 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'pca-scores': pcaTables,
   'pca-scree': pcaTables,
   'pca-loadings': pcaTables,
+  'pca-biplot': pcaTables,
+  'pca-scores-3d': pcaTables,
   volcano: () => ({ result: resultTable(1_500) }),
   'p-histogram': () => ({ result: resultTable(1_500) }),
   'group-box': topTables,
@@ -148,6 +151,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'batch-pca': batchTables,
   'bcv-plot': edgerDispersions,
   'variance-count': varianceTables,
+  'sequence-logo': logoTables,
   'dispersion-plot': shrunkenTables,
   'ql-dispersion-plot': edgerDispersions,
   heatmap: () => heatmapTables(40, groups.samples.length),

@@ -22,7 +22,7 @@ export const pca = defineMethod({
     { id: 'loadings', title: '特征载荷' },
     { id: 'explained', title: '方差解释率' },
   ],
-  charts: ['pca-scores', 'pca-scree', 'pca-loadings'],
+  charts: ['pca-scores', 'pca-scree', 'pca-loadings', 'pca-biplot', 'pca-scores-3d'],
   // The large-table decomposition starts at random.
   usesSeed: true,
   run: ({ matrix }, options, { seed, progress }) => {

@@ -36,7 +36,7 @@ function niceStep(rough: number): number {
 function nameOf(edges: readonly number[], at: number, negative: boolean): string {
   const written = (value: number): string => {
     const power = Math.log10(value);
-    if (value >= 1e4 && Number.isInteger(power)) return `10${[...String(power)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`;
+    if (value >= 1e4 && Number.isInteger(power)) return `10${String(power).replaceAll(/\d/gu, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!)}`;
     return value.toLocaleString('en-US', { maximumSignificantDigits: 6, useGrouping: false });
   };
   if (at === 0) return negative ? `< ${written(edges[0]!)}` : `0～${written(edges[0]!)}`;

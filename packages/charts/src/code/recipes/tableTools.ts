@@ -34,5 +34,19 @@ const intervalBars: Recipe = (v) => {
   };
 };
 
+/** Samples as points and features as arrows. */
+const biplot: Recipe = (v) => {
+  const groups = v.groups();
+  return {
+    frames: [v.frame(groups ? [{ do: 'lookup', frame: 'groups', by: 'id', column: 'group' }] : []), ...(groups ? [{ ...groups, table: { ...groups.table, columns: [{ ...groups.table.columns[0]!, name: 'id' }, groups.table.columns[1]!] } }] : [])],
+    x: v.number('x'), y: v.number('y'), ...(groups && { levels: v.levels('group', 'point', { from: groups.table }) }),
+    marks: [
+      { mark: 'points', x: 'x', y: 'y', ink: groups ? byLevel : v.palette[0]!, size: v.pointSize(), where: { column: 'kind', is: ['样本'] }, ...(groups && { symbols: true }) },
+      { mark: 'segments', from: [0, 0], to: ['x', 'y'], ink: v.colors.text, arrow: true, where: { column: 'kind', is: ['特征'] } },
+      { mark: 'texts', x: 'x', y: 'y', text: 'id', at: 'above', where: { column: 'kind', is: ['特征'] } },
+    ],
+  };
+};
+
 /** Charts of the table tools and of simple plots. */
-export const tableToolRecipes: Readonly<Record<string, Recipe>> = { 'table-rows': tableRows, 'box-plot': boxPlot, 'interval-bars': intervalBars };
+export const tableToolRecipes: Readonly<Record<string, Recipe>> = { 'table-rows': tableRows, 'box-plot': boxPlot, 'interval-bars': intervalBars, 'pca-biplot': biplot };

@@ -1,0 +1,1 @@
+export { pcaBiplot } from './pcaBiplot.ts';

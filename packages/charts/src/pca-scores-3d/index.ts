@@ -1,0 +1,1 @@
+export { pcaScores3d } from './pcaScores3d.ts';
