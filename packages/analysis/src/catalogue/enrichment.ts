@@ -1,6 +1,7 @@
 import { daScore } from '../enrichment/da-score/index.ts';
 import { gsea } from '../enrichment/gsea/index.ts';
 import { ksea } from '../enrichment/ksea/index.ts';
+import { motifLogo } from '../enrichment/motif-logo/index.ts';
 import { ora } from '../enrichment/ora/index.ts';
 import { ssgsea } from '../enrichment/ssgsea/index.ts';
 import { venn } from '../enrichment/venn/index.ts';
@@ -8,4 +9,4 @@ import { mummichog } from '../metabolic/mummichog/index.ts';
 import { pathwayTopology } from '../metabolic/pathway-topology/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const enrichmentMethods: readonly MethodDefinition[] = [ora, gsea, ssgsea, daScore, ksea, mummichog, pathwayTopology, venn];
+export const enrichmentMethods: readonly MethodDefinition[] = [ora, gsea, ssgsea, daScore, ksea, motifLogo, mummichog, pathwayTopology, venn];

@@ -8,8 +8,9 @@ import { gseaRunning } from '../gsea-running/index.ts';
 import { kseaBars } from '../ksea-bars/index.ts';
 import { pathwayImpact } from '../pathway-impact/index.ts';
 import { upDownBars } from '../up-down-bars/index.ts';
+import { sequenceLogo } from '../sequence-logo/index.ts';
 import { upset } from '../upset/index.ts';
 import { venn } from '../venn/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentChord, enrichmentCnet, gseaRunning, gseaNes, daLollipop, upDownBars, kseaBars, pathwayImpact, venn, upset];
+export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentChord, enrichmentCnet, gseaRunning, gseaNes, daLollipop, upDownBars, kseaBars, pathwayImpact, sequenceLogo, venn, upset];

@@ -3,6 +3,7 @@ import { simulateEnrichment } from '../enrichment.ts';
 import { simulateLists } from '../lists.ts';
 import { simulateMetabolicPathways } from '../metabolicPathways.ts';
 import { simulatePathwayActivity } from '../pathwayActivity.ts';
+import { simulateSequenceWindows } from '../sequenceWindows.ts';
 import { simulatePhosphosites } from '../phosphosites.ts';
 
 export const enrichmentExamples: ExampleChoices = {
@@ -11,5 +12,6 @@ export const enrichmentExamples: ExampleChoices = {
   gsea: { make: simulateEnrichment, options: { min: 10 } },
   'da-score': { make: simulateMetabolicPathways },
   ksea: { make: simulatePhosphosites },
+  'motif-logo': { make: simulateSequenceWindows },
   ssgsea: { make: simulatePathwayActivity },
 };

@@ -6,6 +6,7 @@ export const enrichmentFindings: Findings = {
   ssgsea: (said) =>
     said.has('higher') ? `${said.text('test_group')}相比${said.text('reference')}：${said.count('higher')} 个集合的得分升高，${said.count('lower')} 个降低` : `${said.count('samples')} 个样本中 ${said.count('scored')} 个集合的得分`,
   'da-score': (said) => `${said.count('scored')} 条通路中，${said.count('rising')} 条整体上升，${said.count('falling')} 条整体下降`,
+  'motif-logo': (said) => `${said.count('windows')} 条位点序列中找到 ${said.count('motifs')} 个富集的 motif，包含其中 ${said.count('explained')} 条`,
   ksea: (said) => `${said.count('tested')} 种激酶中，${said.count('up')} 种活性升高，${said.count('down')} 种降低`,
   venn: (said) => `${said.count('lists')} 个列表共 ${said.count('names')} 个名称，其中 ${said.count('common')} 个为各列表共有`,
 };

@@ -1,0 +1,1 @@
+export { sequenceLogo } from './sequenceLogo.ts';
