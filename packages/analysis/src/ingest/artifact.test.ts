@@ -37,8 +37,8 @@ describe('what cannot be read is refused by its type', () => {
     ['format-qza', 'a tree as a table', tree, 'Phylogeny[Rooted]'],
     ['format-qza', 'sequences', buildArtifact('FeatureData[Sequence]', { 'dna-sequences.fasta': '>a\nACGT\n' }), 'FeatureData[Sequence]'],
     ['not-a-workbook', 'a zip with a metadata.yaml of its own', buildZip([{ name: 'a/metadata.yaml', content: 'type: x' }]), 'zip'],
-    ['archive-limit', 'reads, which are packed inside', buildArtifact('SampleData[SequencesWithQuality]', { 'a.fastq.gz': 'x' }), '另一个压缩包'],
-    ['archive-limit', 'a table that grows more than 200 times', buildArtifact('FeatureTable[Frequency]', { 'feature-table.biom': Buffer.alloc(8 << 20) }), '压缩比'],
+    ['archive-limit', 'SEC-33: reads, which are packed inside', buildArtifact('SampleData[SequencesWithQuality]', { 'a.fastq.gz': 'x' }), '另一个压缩包'],
+    ['archive-limit', 'SEC-33: a table that grows more than 200 times', buildArtifact('FeatureTable[Frequency]', { 'feature-table.biom': Buffer.alloc(8 << 20) }), '压缩比'],
   ])('%s: %s', async (code, _, file, word) => {
     const [problem] = await refusalOf(file);
     expect(problem).toMatchObject({ code, severity: 'error' });

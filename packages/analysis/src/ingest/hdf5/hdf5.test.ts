@@ -112,14 +112,20 @@ describe('refused in words', () => {
   it.each([
     ['hdf5-filter', 'lzf.h5ad', 'lzf'],
     ['format-hdf5', 'other.h5', 'weights'],
-    ['table-too-large', 'wide.h5ad', '格'],
-    // What the file says to lie in other files of the machine is never opened.
-    ['broken-hdf5', 'elsewhere.h5', 'HDF5'],
   ])('%s: %s', async (code, name, word) => {
     const [problem] = await refused(read(name));
     expect(problem).toMatchObject({ code, severity: 'error' });
     expect(problem!.what).toContain(word);
     expect(problem!.remedy).not.toBe('');
+  });
+
+  it('SEC-34: a size is not believed: a small file that says to hold 40 billion values', async () => {
+    expect((await refused(read('wide.h5ad')))[0]).toMatchObject({ code: 'table-too-large', what: expect.stringContaining('200,000 × 200,000') as string });
+  });
+
+  it('SEC-34: what a file says to lie in other files of the machine is never opened', async () => {
+    expect((await refused(read('elsewhere.h5')))[0]).toMatchObject({ code: 'broken-hdf5' });
+    expect((await refusalOf(fixture('elsewhere.h5')))[0]).toMatchObject({ code: 'broken-hdf5' });
   });
 
   it('a cut file', async () => {

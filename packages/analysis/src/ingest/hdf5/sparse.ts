@@ -3,7 +3,7 @@ import { broken, tooLarge } from './problems.ts';
 import { attribute, copyNumbers, Dataset, datasetAt, Group, lengthOf, needed, readNumbers, textAttribute } from './store.ts';
 
 /** Entries by cell: those of cell `c` are `starts[c] … starts[c+1]`. */
-export type ByCell = { readonly starts: Int32Array; readonly rows: Int32Array; readonly values: Float64Array };
+type ByCell = { readonly starts: Int32Array; readonly rows: Int32Array; readonly values: Float64Array };
 /** A matrix in the file, before its entries are read. */
 export type StoredMatrix = {
   readonly genes: number;

@@ -102,7 +102,7 @@ describe('what is no such workbook is refused by name', () => {
     expect(problem!.remedy).not.toBe('');
   });
 
-  it('many cells that share one long text', async () => {
+  it('SEC-33: many cells that share one long text', async () => {
     const long = 8000;
     const strings = record(0xfc, 1, 0, 0, 0, 1, 0, 0, 0, long & 255, long >> 8, 0, ...Array.from({ length: long }, () => 65));
     const cell = (row: number, column: number): Buffer => record(0xfd, row & 255, row >> 8, column, 0, 0, 0, 0, 0, 0, 0);
