@@ -1,5 +1,6 @@
 import { correlationHeatmap } from '../correlation-heatmap/index.ts';
 import { network } from '../network/index.ts';
+import { mantelNetwork } from '../mantel-network/index.ts';
 import { networkAdjacency } from '../network-adjacency/index.ts';
 import { nineQuadrant } from '../nine-quadrant/index.ts';
 import { o2plsLoadings } from '../o2pls-loadings/index.ts';
@@ -13,4 +14,4 @@ import { wgcnaTraits } from '../wgcna-traits/index.ts';
 import { ziPi } from '../zi-pi/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const relationCharts: readonly ChartDefinition[] = [correlationHeatmap, nineQuadrant, o2plsScores, o2plsLoadings, network, networkAdjacency, ziPi, ppiNetwork, ppiHubs, wgcnaDendrogram, wgcnaTraits, wgcnaEigengenes, wgcnaPower];
+export const relationCharts: readonly ChartDefinition[] = [correlationHeatmap, nineQuadrant, o2plsScores, o2plsLoadings, network, networkAdjacency, ziPi, ppiNetwork, ppiHubs, mantelNetwork, wgcnaDendrogram, wgcnaTraits, wgcnaEigengenes, wgcnaPower];

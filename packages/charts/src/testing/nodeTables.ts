@@ -21,5 +21,18 @@ function interactionTables(): Record<string, Table> {
   };
 }
 
+/** Three communities and six variables, some of which go with them. */
+function mantelTables(): Record<string, Table> {
+  const next = random(63);
+  const [communities, variables] = [['整个群落', 'Proteobacteria', 'Firmicutes'], ['pH', '有机碳', '全氮', '有效磷', '含水量', '温度']];
+  const links = communities.flatMap((community) => variables.map((variable) => ({ community, variable, r: Math.round(1000 * (0.8 * next() - 0.2)) / 1000 })));
+  const pairs = variables.flatMap((a, i) => variables.slice(i + 1).map((b) => ({ a, b, r: 2 * next() - 1 })));
+  const p = links.map(({ r }) => Math.max(0.001, 0.3 - 0.8 * r));
+  return {
+    links: table('links', { community: links.map((one) => one.community), features: links.map(() => 30), variable: links.map((one) => one.variable), n: links.map(() => 24), r: links.map(({ r }) => r), p, p_adj: p.map((value) => Math.min(1, 2 * value)) }),
+    env: table('env', { a: pairs.map(({ a }) => a), b: pairs.map(({ b }) => b), r: pairs.map(({ r }) => r), p: pairs.map(({ r }) => (1 - Math.abs(r)) ** 3) }),
+  };
+}
+
 /** By chart id: charts of the nodes of a network. */
-export const nodeExamples: Readonly<Record<string, () => Record<string, Table>>> = { 'zi-pi': roleTables, 'ppi-network': interactionTables, 'ppi-hubs': interactionTables };
+export const nodeExamples: Readonly<Record<string, () => Record<string, Table>>> = { 'zi-pi': roleTables, 'ppi-network': interactionTables, 'ppi-hubs': interactionTables, 'mantel-network': mantelTables };

@@ -1,4 +1,5 @@
 import type { Recipe, View } from '../view.ts';
+import { drawn } from './drawn.ts';
 import { bars, byLevel, number, points, tableFrom, text } from './shapes.ts';
 
 /** Nodes where the run placed them, lines of high and lower score between them. */
@@ -37,5 +38,7 @@ function interactions(v: View): ReturnType<Recipe> {
 export const networkRecipes: Readonly<Record<string, Recipe>> = {
   'zi-pi': (v) => points(v, { x: 'pi', y: 'zi', by: 'role', id: 'id' }),
   'ppi-network': interactions,
+  // Its places are worked out on the page.
+  'mantel-network': drawn,
   'ppi-hubs': (v) => ({ ...bars(v, 'y', { column: 'id', value: v.data.columns[1]!.name, ink: byLevel }), levels: v.levels('module', 'box') }),
 };

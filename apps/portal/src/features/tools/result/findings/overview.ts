@@ -29,6 +29,7 @@ export const overviewFindings: Findings = {
   o2pls: (said) => ({ headline: `${said.count('joint')} 个联合成分解释了第一个表 ${said.share('r2x_joint')}、第二个表 ${said.share('r2y_joint')} 的变异`, condition: `第一个联合成分两侧得分的相关系数为 ${said.number('r')}` }),
   network: connected,
   sparcc: connected,
+  'mantel-network': (said) => ({ headline: `${said.count('communities')} 个群落与 ${said.count('variables')} 个环境变量的 ${said.count('tests')} 次 Mantel 检验中，${said.count('significant')} 次 P < 0.05`, condition: `r 最大的是${said.text('strongest')}（${said.number('r')}）` }),
   ppi: (said) => ({ headline: `${said.count('nodes')} 个特征之间有 ${said.count('edges')} 对互作，分为 ${said.count('modules')} 个模块`, condition: `名单中有 ${said.count('unknown')} 个名称不在互作表中` }),
   wgcna: (said) => `${said.count('features')} 个特征分为 ${said.count('modules')} 个共表达模块，最大的有 ${said.count('largest')} 个特征`,
   distribution: (said) => `${said.count('samples')} 个样本、${said.count('values')} 个值的分布`,

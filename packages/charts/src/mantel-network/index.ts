@@ -1,0 +1,1 @@
+export { mantelNetwork } from './mantelNetwork.ts';
