@@ -1,6 +1,7 @@
 import { betaNti } from '../community/beta-nti/index.ts';
 import { enterotype } from '../community/enterotype/index.ts';
 import { coreTaxa } from '../community/core-taxa/index.ts';
+import { functionProfile } from '../community/function-profile/index.ts';
 import { dbrda } from '../community/dbrda/index.ts';
 import { vpa } from '../community/vpa/index.ts';
 import { envfit } from '../community/envfit/index.ts';
@@ -26,4 +27,4 @@ import { lefse } from '../community/lefse/index.ts';
 import { composition } from '../community/composition/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const communityMethods: readonly MethodDefinition[] = [alpha, composition, lefse, stamp, ancomBc, rda, dbrda, cca, vpa, beta, pcoa, permanova, anosim, mrpp, permdisp, simper, rarefaction, rankAbundance, accumulation, coreTaxa, enterotype, ncm, betaNti, nmds, envfit, mantel];
+export const communityMethods: readonly MethodDefinition[] = [alpha, composition, functionProfile, lefse, stamp, ancomBc, rda, dbrda, cca, vpa, beta, pcoa, permanova, anosim, mrpp, permdisp, simper, rarefaction, rankAbundance, accumulation, coreTaxa, enterotype, ncm, betaNti, nmds, envfit, mantel];

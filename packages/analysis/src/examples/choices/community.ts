@@ -1,6 +1,7 @@
 import { simulateCommunity } from '../community.ts';
 import { simulateCommunityAssembly } from '../communityAssembly.ts';
 import { simulateCommunityTypes } from '../communityTypes.ts';
+import { simulateCommunityFunctions } from '../communityFunctions.ts';
 import { simulateCommunityVariation } from '../communityVariation.ts';
 import type { ExampleChoices } from '../example.ts';
 
@@ -24,6 +25,7 @@ export const communityExamples: ExampleChoices = {
   'beta-nti': { make: simulateCommunityAssembly },
   enterotype: { make: simulateCommunityTypes },
   'core-taxa': { make: simulateCommunity, options: { prevalence: 0.5, by: 'group' } },
+  'function-profile': { make: simulateCommunityFunctions },
   dbrda: { make: simulateCommunity },
   rda: { make: simulateCommunity },
   cca: { make: simulateCommunity },

@@ -30,5 +30,6 @@ export const communityFindings: Findings = {
   'beta-nti': (said) => ({ headline: `占比最大的群落构建过程是${said.text('dominant')}（${said.share('dominant_share')}）`, condition: `扩散与漂变等随机性过程共占 ${said.share('stochastic')}` }),
   enterotype: (said) => ({ headline: `${said.count('samples')} 个样本分为 ${said.count('k')} 类（${said.text('sizes')}）`, condition: `平均轮廓系数 ${said.number('silhouette')}${said.value('silhouette') < 0.25 ? '，低于 0.25，分型没有充分依据' : ''}` }),
   'core-taxa': (said) => ({ headline: `${said.count('taxa')} 个类群中的核心：${said.text('said')}`, ...(said.value('units') > 1 && { condition: `各组共有 ${said.count('shared')} 个` }) }),
+  'function-profile': (said) => ({ headline: `${said.count('features')} 个特征中有 ${said.count('matched')} 个查到功能，平均占丰度的 ${said.share('covered')}`, condition: `${said.count('functions')} 种功能中平均丰度最高的是${said.text('first')}` }),
   ncm: (said) => `中性模型解释了出现频率的 ${said.share('r2')}（R²），迁移率 m = ${said.number('m')}`,
 };
