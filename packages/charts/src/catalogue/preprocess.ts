@@ -1,4 +1,5 @@
 import { tableRows } from '../table-rows/index.ts';
+import { qcControlChart } from '../qc-control-chart/index.ts';
 import { calibrationCurve } from '../calibration-curve/index.ts';
 import { distributionBox } from '../distribution-box/index.ts';
 import { driftTrend } from '../drift-trend/index.ts';
@@ -10,4 +11,4 @@ import { meanSdPlot } from '../mean-sd-plot/index.ts';
 import { missingProfile } from '../missing-profile/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const preprocessCharts: readonly ChartDefinition[] = [distributionBox, meanSdPlot, filterSummary, missingProfile, imputeDensity, rsdDistribution, rsdCumulative, driftTrend, calibrationCurve, tableRows];
+export const preprocessCharts: readonly ChartDefinition[] = [distributionBox, meanSdPlot, filterSummary, missingProfile, imputeDensity, rsdDistribution, rsdCumulative, driftTrend, qcControlChart, calibrationCurve, tableRows];

@@ -36,5 +36,15 @@ function impactTables(): Record<string, Table> {
   return { result: table('result', { term: terms, overlap: terms.map((_, i) => (i < 4 ? 5 : 1) + Math.floor(4 * next())), p, p_adj: p.map((value) => Math.min(1, 4 * value)), impact: terms.map((_, i) => (i === 15 ? Number.NaN : 0.6 * next())) }) };
 }
 
+function controlTables(): Record<string, Table> {
+  const next = random(64);
+  const metrics = ['total', 'pc1', 't2'];
+  const rows = metrics.flatMap((metric) => Array.from({ length: 24 }, (_, at) => ({ metric, at, value: (metric === 'total' ? 900 : 0) + 40 * normal(next), out: at === 8 })));
+  return {
+    control: table('control', { metric: rows.map(({ metric }) => metric), sample: rows.map(({ at }) => `S${at + 1}`), kind: rows.map(({ at }) => (at % 4 === 0 ? 'QC' : '样本')), batch: rows.map(({ at }) => (at > 13 ? 'b' : 'a')), place: rows.map(({ at }) => at + 1), value: rows.map(({ out, value }) => (out ? value + 260 : value)), flag: rows.map(({ out }) => (out ? '超出控制限' : '正常')) }),
+    limits: table('limits', { metric: metrics, title: ['总强度', 'PC1 得分', 'Hotelling T²'], centre: [900, 0, Number.NaN], warn_low: [820, -80, Number.NaN], warn_high: [980, 80, 90], act_low: [780, -120, Number.NaN], act_high: [1020, 120, 140] }),
+  };
+}
+
 /** By chart id: tables of the methods of quantified compounds. */
-export const metabolicTables: Readonly<Record<string, () => Record<string, Table>>> = { 'calibration-curve': calibrationTables, 'lipid-class-bar': lipidTables, 'lipid-bubble': lipidTables, 'pathway-impact': impactTables };
+export const metabolicTables: Readonly<Record<string, () => Record<string, Table>>> = { 'calibration-curve': calibrationTables, 'lipid-class-bar': lipidTables, 'lipid-bubble': lipidTables, 'pathway-impact': impactTables, 'qc-control-chart': controlTables };

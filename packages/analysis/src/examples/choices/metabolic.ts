@@ -1,4 +1,5 @@
 import type { ExampleChoices } from '../example.ts';
+import { simulateDriftingRun } from '../driftingRun.ts';
 import { simulateAminoAcids } from '../aminoAcids.ts';
 import { simulateAromas } from '../aromas.ts';
 import { simulateLipidome } from '../lipidome.ts';
@@ -12,5 +13,6 @@ export const metabolicExamples: ExampleChoices = {
   oav: { make: simulateAromas },
   mummichog: { make: simulatePeakList },
   'pathway-topology': { make: simulatePathwayReactions },
+  'qc-control': { make: simulateDriftingRun },
   calibration: { make: simulateStandardCurves },
 };

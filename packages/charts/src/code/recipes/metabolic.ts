@@ -3,7 +3,7 @@ import { paletteColors } from '../../palette/index.ts';
 import type { Drawn, Recipe, View } from '../view.ts';
 import { readBubbles } from '../../lipid-bubble/readBubbles.ts';
 import { sampled } from '../view.ts';
-import { byLevel, byRamp, number, tableFrom } from './shapes.ts';
+import { byLevel, byRamp, number, tableFrom, text } from './shapes.ts';
 
 function calibration(v: View): Drawn {
   const curve = readCurve(v.input);
@@ -67,5 +67,26 @@ function impact(v: View): Drawn {
   };
 }
 
+function qcControl(v: View): Drawn {
+  const limits = v.input.tables['limits']!;
+  const column = (name: string) => limits.columns.find((one) => one.name === name)!.values;
+  const metrics = column('metric') as readonly string[];
+  const last = Math.max(...(v.column('place')!.values as Float64Array));
+  const lines = metrics.flatMap((metric, at) => ['centre', 'warn_low', 'warn_high', 'act_low', 'act_high'].flatMap((name) => {
+    const y = (column(name) as Float64Array)[at]!;
+    return Number.isFinite(y) ? [{ metric, y, level: name.startsWith('act') ? '控制限' : '警戒限' }] : [];
+  }));
+  const drawn = v.input.settings.own?.['samples'] === false ? ['QC'] : ['QC', '样本'];
+  const limit = (level: string) => ({ mark: 'segments' as const, frame: 'lines', where: { column: 'level', is: [level] }, from: ['x0', 'y'] as const, to: ['x1', 'y'] as const, ink: level === '控制限' ? v.colors.up : v.colors.axis, width: 1 });
+  return {
+    frames: [v.frame(), { name: 'lines', table: tableFrom('lines', [text('metric', lines.map(({ metric }) => metric)), text('level', lines.map(({ level }) => level)), number('x0', lines.map(() => 0)), number('x1', lines.map(() => last + 1)), number('y', lines.map(({ y }) => y))]) }],
+    x: { kind: 'number', title: v.axes.x.at(-1)?.name ?? '' }, y: { kind: 'number', title: v.input.settings.yTitle ?? '' },
+    levels: v.levels('kind', 'point', { order: drawn.filter((one) => v.distinct('kind').includes(one)) }),
+    panels: { column: 'metric', columns: 1, free: true, items: metrics.map((value, at) => ({ value, label: (column('title') as readonly string[])[at]! })) },
+    marks: [limit('警戒限'), limit('控制限'), { mark: 'points', x: 'place', y: 'value', ink: byLevel, size: v.pointSize(), symbols: true, where: { column: 'kind', is: drawn } }],
+    remarks: ['灰线为中心线与警戒限，红线为控制限'],
+  };
+}
+
 /** Charts of quantified compounds. */
-export const metabolicRecipes: Readonly<Record<string, Recipe>> = { 'calibration-curve': calibration, 'lipid-class-bar': lipidBars, 'lipid-bubble': lipidBubbles, 'pathway-impact': impact };
+export const metabolicRecipes: Readonly<Record<string, Recipe>> = { 'calibration-curve': calibration, 'lipid-class-bar': lipidBars, 'lipid-bubble': lipidBubbles, 'pathway-impact': impact, 'qc-control-chart': qcControl };

@@ -1,0 +1,1 @@
+export { qcControlChart } from './qcControlChart.ts';
