@@ -9,7 +9,8 @@ import { scNormalize } from '../single-cell/sc-normalize/index.ts';
 import { scPseudobulk } from '../single-cell/sc-pseudobulk/index.ts';
 import { scQc } from '../single-cell/sc-qc/index.ts';
 import { scScore } from '../single-cell/sc-score/index.ts';
+import { scSpatial } from '../single-cell/sc-spatial/index.ts';
 import { scTrajectory } from '../single-cell/sc-trajectory/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const singleCellMethods: readonly MethodDefinition[] = [scQc, scDoublets, scNormalize, scHvg, scCluster, scIntegration, scMarkers, scScore, scComposition, scPseudobulk, scTrajectory, scCommunication];
+export const singleCellMethods: readonly MethodDefinition[] = [scQc, scDoublets, scNormalize, scHvg, scCluster, scIntegration, scMarkers, scScore, scComposition, scPseudobulk, scTrajectory, scCommunication, scSpatial];

@@ -35,11 +35,27 @@ function doubletTables(): Record<string, Table> {
   };
 }
 
+/** Eighteen spots in two clusters and one gene that follows them. */
+function spatialTables(): Record<string, Table> {
+  const next = random(67);
+  const [ids] = embeddingTables()['embedding']!.columns.map(({ values }) => values) as [string[]];
+  const cluster = ids.map((_, i) => (i % 6 < 3 ? '1' : '2'));
+  const names = ['1', '2'];
+  return {
+    spots: table('spots', { cell: ids, x: ids.map((_, i) => i % 6), y: ids.map((_, i) => Math.floor(i / 6)), cluster, counts: ids.map(() => 500 + 200 * next()), 基因1: cluster.map((own) => (own === '1' ? 2 : 0.2) + next()), 基因2: ids.map(() => next()) }),
+    genes: table('genes', { gene: ['基因1', '基因2', '基因3'], i: [0.62, 0.08, -0.12], z: [6, 1, -0.4], p_adj: [1e-6, 0.4, 0.8] }),
+    neighbourhood: table('neighbourhood', { cluster: names.flatMap((name) => names.map(() => name)), neighbour: names.flatMap(() => names), count: [30, 6, 6, 30], z: [5.2, -5.1, -5.3, Number.NaN] }),
+  };
+}
+
 /** Tables of what is known of types of cells, by chart. */
 export const cellTypeTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'sc-communication-dots': communicationTables,
   'sc-communication-counts': communicationTables,
   'sc-communication-chord': communicationTables,
+  'sc-spatial-map': spatialTables,
+  'sc-spatial-genes': spatialTables,
+  'sc-spatial-neighbourhood': spatialTables,
   'sc-doublet-map': doubletTables,
   'sc-doublet-histogram': doubletTables,
 };

@@ -103,4 +103,6 @@ export const singleCellExampleTables: Readonly<Record<string, () => Record<strin
   'sc-composition-box': compositionTables,
   'sc-clusters': clusterTables,
   'sc-marker-dots': markerTables,
+  'sc-marker-heatmap': markerTables,
+  'sc-composition-roe': () => ({ roe: table('roe', { cluster: ['1', '1', 'B 细胞', 'B 细胞'], group: ['对照', '处理', '对照', '处理'], observed: [30, 10, 0, 20], expected: [20, 20, 10, 10], roe: [1.5, 0.5, 0, 2] }) }),
 };

@@ -6,7 +6,8 @@ import type { ChartDrawing, ChartInput } from '../model/index.ts';
 import { paletteColors } from '../palette/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
 
-const side = 78;
+/** Room of the bar of the colours beside the plot. */
+const sideOf = (input: ChartInput): number => 78 + 4 * Math.max(0, Math.min(18, fontSizeOf(input)) - 12);
 const below = 40;
 
 /** Points with a value each. */
@@ -30,7 +31,7 @@ export type MapValues = {
 /** The bar of the colours: beside the plot, or below it on a narrow figure. */
 function colorBar(input: ChartInput, ramp: readonly string[], label: string, [low, high]: readonly [number, number], narrow: boolean): object[] {
   const colors = chartColors(input.theme);
-  const fontSize = Math.min(12, fontSizeOf(input));
+  const fontSize = Math.min(18, fontSizeOf(input));
   const { height, width } = input.size;
   const text = (x: number, y: number, words: string) => ({ type: 'text', silent: true, x, y, style: { text: words, fill: colors.text, fontFamily, fontSize, textVerticalAlign: 'middle' } });
   const colorStops = Array.from({ length: 11 }, (_, i) => ({ offset: i / 10, color: ramp[Math.round((i * 255) / 10)]! }));
@@ -41,8 +42,8 @@ function colorBar(input: ChartInput, ramp: readonly string[], label: string, [lo
     const start = from + textWidth(least, fontSize) + 6;
     return [text(12, height - 18, label), text(from, height - 18, least), bar(start, height - 24, 110, 11, false), text(start + 116, height - 18, most)];
   }
-  const [x, top] = [width - side + 14, 14 + titleHeight(input)];
-  return [text(x, top + 6, label), bar(x, top + 20, 12, 120, true), text(x + 18, top + 23, most), text(x + 18, top + 80, readable((low + high) / 2, 2)), text(x + 18, top + 137, least)];
+  const [x, top] = [width - sideOf(input) + 14, 14 + titleHeight(input)];
+  return [text(x, top + 6, label), bar(x, top + fontSize + 8, 12, 120, true), text(x + 18, top + fontSize + 11, most), text(x + 18, top + fontSize + 68, readable((low + high) / 2, 2)), text(x + 18, top + fontSize + 125, least)];
 }
 
 /** Points on their map in the colours of a value, high values on top. */
@@ -51,6 +52,7 @@ export function valueMap(input: ChartInput, { ids, item, label, limits, scales, 
   const ramp = paletteColors(input.settings.palette, 'sequential', input.theme);
   const of = Uint8Array.from(value, (one) => (high > low ? Math.max(0, Math.min(255, Math.floor(((one - low) / (high - low)) * 256))) : 128));
   const narrow = input.size.width < 560;
+  const side = sideOf(input);
   const { height, width } = input.size;
   const base = frame({ ...input, size: narrow ? { width, height: height - below } : { width: width - side, height } }, { x: { title: xTitle, scale: scales?.x ?? airy(x) }, y: { title: yTitle, scale: scales?.y ?? airy(y) } });
   const grid = base.grid as { right: number; bottom: number };

@@ -7,6 +7,7 @@ import { simulateDoubletCells } from '../doubletCells.ts';
 import { simulatePseudobulkCells } from '../pseudobulkCells.ts';
 import { simulateScoredCells } from '../scoredCells.ts';
 import { simulateBatchedCells } from '../batchedCells.ts';
+import { simulateSpatialSpots } from '../spatialSpots.ts';
 import { annotatedSingleCells, simulateSingleCells } from '../singleCells.ts';
 
 export const singleCellExamples: ExampleChoices = {
@@ -22,6 +23,7 @@ export const singleCellExamples: ExampleChoices = {
   'sc-score': { make: simulateScoredCells },
   'sc-integration': { make: simulateBatchedCells, options: { components: 10 } },
   'sc-doublets': { make: simulateDoubletCells },
+  'sc-spatial': { make: simulateSpatialSpots },
   'sc-communication': { make: simulateCommunicatingCells },
   'sc-composition': { make: simulateCellAnnotations },
 };

@@ -18,7 +18,7 @@ export const scComposition = defineMethod({
   ],
   options: scCompositionOptions,
   tables: [{ id: 'composition', title: '细胞组成' }, { id: 'tests', title: '组间检验' }, { id: 'roe', title: '观察与期望之比' }],
-  charts: ['sc-composition-bar', 'sc-composition-box'],
+  charts: ['sc-composition-bar', 'sc-composition-box', 'sc-composition-roe'],
   run: ({ groups, records }, options) => runScComposition(records, groups, options),
   note: (options, facts) => scCompositionNote(version, options, facts),
 });

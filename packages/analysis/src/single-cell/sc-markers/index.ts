@@ -18,7 +18,7 @@ export const scMarkers = defineMethod({
   ],
   options: scMarkersOptions,
   tables: [{ id: 'markers', title: '标志基因' }, { id: 'expression', title: '作图的基因' }],
-  charts: ['sc-marker-dots'],
+  charts: ['sc-marker-dots', 'sc-marker-heatmap'],
   usesSeed: true,
   run: ({ cells, groups }, options, context) => runScMarkers(cells, groups, options, context),
   note: (options, facts) => scMarkersNote(version, options, facts),

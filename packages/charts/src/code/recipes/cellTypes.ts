@@ -30,6 +30,34 @@ const doubletMap: Recipe = (v) => {
   return { frames: [v.frame()], x: v.number('x'), y: v.number('y'), levels: v.levels('doublet', 'point', { order: ['单细胞', '双细胞'] }), marks: [{ mark: 'points', x: 'x', y: 'y', ink: byLevel, size: v.pointSize() }] };
 };
 
+const observedOverExpected: Recipe = (v) => {
+  const layer = v.drawing.layers?.find(({ kind }) => kind === 'cells');
+  if (layer?.kind !== 'cells') throw new Error('the drawing has no cells');
+  return {
+    frames: [v.frame()], x: v.names('x', 'group', { title: '', order: layer.columnIds }), y: v.names('y', 'cluster', { title: '', order: layer.rowIds }),
+    ramp: { column: 'color', title: 'log2 Ro/e', min: layer.min, max: layer.max, colors: sampled(layer.ramp), missing: layer.missing },
+    marks: [{ mark: 'points', x: 'group', y: 'cluster', ink: byRamp, size: 40 }, { mark: 'texts', x: 'group', y: 'cluster', text: 'roe', digits: 2, at: 'middle' }],
+    remarks: ['圆点的颜色为 log2 Ro/e，其中的数字为 Ro/e'],
+  };
+};
+
+/** A place: both axes alike, none drawn. */
+const spatialMap: Recipe = (v) => {
+  const by = v.column('value');
+  const title = by?.label === '总计数' ? '计数' : '表达';
+  const ground = by ? valueMap('value', title)(v) : { frames: [v.frame()], x: v.number('x'), y: v.number('y'), levels: v.levels('cluster', 'point', { order: v.distinct('cluster'), words: Object.fromEntries(v.distinct('cluster').map((name) => [name, /^\d+$/.test(name) ? `簇 ${name}` : name])) }), marks: [{ mark: 'points' as const, x: 'x', y: 'y', ink: byLevel, size: v.pointSize() }] };
+  return { ...ground, bare: true };
+};
+
+const spatialGenes: Recipe = (v) => {
+  const [main, neutral] = [v.palette[0]!, v.colors.neutral];
+  return {
+    frames: [v.frame([{ do: 'split', to: 'kind', from: 'p_adj', at: 0.05, below: '显著', above: '不显著' }])], x: v.number('x'), y: v.names('y', 'gene'), legend: 'none',
+    levels: { column: 'kind', mark: 'box', items: [{ value: '显著', label: '显著', color: main, symbol: 'circle' }, { value: '不显著', label: '不显著', color: neutral, symbol: 'circle' }] },
+    marks: [{ mark: 'bars', along: 'y', name: 'gene', value: 'i', ink: byLevel, beside: 'stacked' }],
+  };
+};
+
 const doubletHistogram: Recipe = (v) => {
   const drawing = histogram(v);
   return { ...drawing, x: { ...drawing.x, lines: v.lines('x') }, remarks: ['竖线为判定阈值'] };
@@ -37,7 +65,12 @@ const doubletHistogram: Recipe = (v) => {
 
 /** Charts of types of cells. */
 export const cellTypeRecipes: Readonly<Record<string, Recipe>> = {
+  'sc-composition-roe': observedOverExpected,
+  'sc-marker-heatmap': (v) => cells(v, v.drawing.summary.includes('标准化') ? '标准化表达' : '平均表达'),
   'sc-doublet-map': doubletMap,
+  'sc-spatial-map': spatialMap,
+  'sc-spatial-genes': spatialGenes,
+  'sc-spatial-neighbourhood': (v) => cells(v, 'z'),
   'sc-doublet-histogram': doubletHistogram,
   'sc-communication-dots': communicationDots,
   'sc-communication-counts': (v) => cells(v, v.drawing.summary.includes('总强度') ? '总强度' : '个数'),

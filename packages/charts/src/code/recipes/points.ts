@@ -114,12 +114,13 @@ function enrichmentBubble(v: View): ReturnType<Recipe> {
 function markerDots(v: View): ReturnType<Recipe> {
   const value = v.column('scaled') ? 'scaled' : v.data.columns[2]!.name;
   const [item, share] = [v.data.columns[0]!.name, v.data.columns[3]!];
-  const [values, shades] = [Array.from(v.column(value)!.values as Float64Array), (v.series[0]?.data ?? []).map((item) => (item as { itemStyle?: { color?: string } }).itemStyle?.color ?? '')];
-  const order = values.map((_, at) => at).filter((at) => Number.isFinite(values[at]!) && shades[at]).toSorted((a, b) => values[a]! - values[b]!);
-  const colors = order.length > 1 ? sampled(order.map((at) => shades[at]!)) : [v.palette[0]!, v.palette[0]!];
+  const signed = value === 'scaled';
+  // 0 stands in the middle, or at the foot, as on the page.
+  const bound = Array.from(v.column(value)!.values as Float64Array).reduce((most, one) => Math.max(most, Math.abs(one) || 0), 0) || 1;
+  const colors = sampled(paletteColors(v.input.settings.palette, signed ? 'diverging' : 'sequential', 'light'));
   return {
     frames: [v.frame()], x: v.names('x', item), y: v.names('y', 'cluster'),
-    ramp: { column: value, title: v.column(value)!.label, min: values[order[0] ?? 0] ?? 0, max: values[order.at(-1) ?? 0] ?? 1, colors },
+    ramp: { column: value, title: v.column(value)!.label, min: signed ? -bound : 0, max: bound, colors },
     marks: [{ mark: 'points', x: item, y: 'cluster', ink: byRamp, size: { column: share.name, least: 3, most: 18, title: share.label } }],
   };
 }

@@ -1,0 +1,1 @@
+export { scCompositionRoe } from './scCompositionRoe.ts';

@@ -1,0 +1,1 @@
+export { scMarkerHeatmap } from './scMarkerHeatmap.ts';

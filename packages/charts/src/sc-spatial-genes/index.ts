@@ -1,0 +1,1 @@
+export { scSpatialGenes } from './scSpatialGenes.ts';

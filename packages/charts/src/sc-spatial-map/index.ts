@@ -1,0 +1,1 @@
+export { scSpatialMap } from './scSpatialMap.ts';

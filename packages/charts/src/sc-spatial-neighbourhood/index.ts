@@ -1,0 +1,1 @@
+export { scSpatialNeighbourhood } from './scSpatialNeighbourhood.ts';
