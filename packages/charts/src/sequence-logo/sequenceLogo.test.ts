@@ -17,7 +17,7 @@ it.each(residues)('%s fills its box and no more', (letter) => {
 });
 
 it('leaves the site out of the information until asked, and never has it among the odds', () => {
-  const places = (own: Record<string, string | boolean>) => new Set(draw(own).data.columns.find(({ name }) => name === 'position')!.values);
+  const places = (own: Record<string, string | boolean>) => new Set(Array.from<string | number>(draw(own).data.columns.find(({ name }) => name === 'position')!.values));
   expect(places({})).not.toContain(0);
   expect(places({ site: true })).toContain(0);
   expect(places({ height: 'log_odds', site: true })).not.toContain(0);

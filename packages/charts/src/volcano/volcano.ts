@@ -69,7 +69,7 @@ function draw(input: ChartInput): ChartDrawing {
         referenceLines({ ...lines, color: theme.axis, width: 0.8 }),
         ...series,
         ...(curve ?? []).map((points): LineSeriesOption => ({
-          type: 'line', data: points.filter(([x, y]) => Math.abs(x!) <= xScale.max && y! <= yScale.max), symbol: 'none', silent: true, smooth: false, tooltip: { show: false }, lineStyle: { color: theme.axis, width: 1.2, type: 'dashed' }, z: 1,
+          type: 'line', data: points.filter(([x, y]) => Math.abs(x) <= xScale.max && y <= yScale.max).map(([x, y]) => [x, y]), symbol: 'none', silent: true, smooth: false, tooltip: { show: false }, lineStyle: { color: theme.axis, width: 1.2, type: 'dashed' }, z: 1,
         })),
       ],
     },

@@ -14,12 +14,15 @@ export type Comparison = {
   readonly messages: readonly Message[];
 };
 
+/** What says which samples are compared. */
+type PairChoice = Pick<TwoGroupOptions, 'reference' | 'test_group' | 'test' | 'pair'>;
+
 /**
  * Finds the two groups, and their pairs where the test asks for them.
  *
  * @throws {InputError} When a group does not exist or has fewer than 2 samples, or the pairs cannot be made.
  */
-export function resolveComparison(matrix: Matrix, groups: Groups, options: TwoGroupOptions): Comparison {
+export function resolveComparison(matrix: Matrix, groups: Groups, options: PairChoice): Comparison {
   const columns = columnsByLevel(matrix, groups);
   const reference = options.reference || groups.levels.find((level) => level !== options.test_group) || '';
   const testGroup = options.test_group || groups.levels.find((level) => level !== reference) || '';
@@ -41,7 +44,7 @@ export function resolveComparison(matrix: Matrix, groups: Groups, options: TwoGr
   return unpaired;
 }
 
-function withPairs(matrix: Matrix, groups: Groups, options: TwoGroupOptions, found: Comparison): Comparison {
+function withPairs(matrix: Matrix, groups: Groups, options: PairChoice, found: Comparison): Comparison {
   const name = options.pair || ['pair', 'subject'].find((candidate) => groups.factors.some((factor) => factor.name === candidate)) || '';
   const values = factorOfColumns(matrix, groups, name);
   if (!values) {
