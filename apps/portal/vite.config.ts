@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { keepStyles } from './build/keepStyles.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '4173'}`;
 const installed = (path: string) => fileURLToPath(import.meta.resolve(path));
@@ -16,7 +17,7 @@ const menuIcons = 'bell|book-open|clipboard-list|file-check|flask-conical|folder
 const frameParts = new RegExp(`portal[\\\\/]src[\\\\/](app[\\\\/](pages|builtRoutes|routeTable|modularRoutes|pageRoutes|menus|menuIcons|useMenuCounts|needsSession)\\.|features[\\\\/][\\w-]+[\\\\/]pages\\.ts)|packages[\\\\/]ui[\\\\/]src[\\\\/](alert-dialog|avatar|badge|card|menu|multi-tab-bar|overlay|side-nav|stack|state|tag|toast|tooltip|top-nav)[\\\\/]|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${menuIcons})\\.`);
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), keepStyles()],
   base: './',
   resolve: { conditions: ['panome-source', ...defaultClientConditions], alias: command === 'build' ? [productionRouter, ownHook] : [] },
   build: {
