@@ -34,6 +34,8 @@ describe.each(methods.flatMap((method) => method.charts.map((chart) => ({ method
         expect(svg.replaceAll(/base64,[^"]*/g, '')).not.toContain('NaN');
         expect(drawing.summary).toMatch(/。$/);
         expect(drawing.data.rows).toBeGreaterThan(0);
+        // The header of the file that a reader saves: words, not the names of the code; letters such as p and z are words.
+        for (const { label } of drawing.data.columns) expect(label).not.toMatch(/^[a-z]+(?:_[a-z\d]+)+$|^[a-z]{2,}$/u);
       }
     }
   });

@@ -5,7 +5,7 @@ import { groupScale } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { paletteColors } from '../palette/index.ts';
 import { choiceOf } from '../settings.ts';
-import { numbers, tableOf, texts } from '../table/index.ts';
+import { inWords, numbers, tableOf, texts } from '../table/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
 
 const colorSpec = {
@@ -82,7 +82,7 @@ function draw(input: ChartInput): ChartDrawing {
     series: [...dots, ...legend],
   } as EChartsOption;
 
-  return { option, summary: `校正前后的主成分：${panels[0]?.rows.length ?? 0} 个样本、${batches.length} 个批次，两幅图各自计算主成分；校正后各批次应当混在一起。`, data: table };
+  return { option, summary: `校正前后的主成分：${panels[0]?.rows.length ?? 0} 个样本、${batches.length} 个批次，两幅图各自计算主成分；校正后各批次应当混在一起。`, data: inWords(table, 'stage', stageWords) };
 }
 
 /** The samples on two components before and after the batches were taken out, coloured by batch. */

@@ -5,7 +5,7 @@ import { extent, frame, niceScale, rounded, stackPanels } from '../frame/index.t
 import { groupLegend, groupScale } from '../groups/index.ts';
 import type { GroupScale } from '../groups/index.ts';
 import { choiceOf } from '../settings.ts';
-import { hasColumn, numbers, tableOf, texts } from '../table/index.ts';
+import { hasColumn, inWords, numbers, tableOf, texts } from '../table/index.ts';
 
 const stageSpec = {
   id: 'stages', label: '显示', kind: 'choice', default: 'both',
@@ -84,7 +84,7 @@ function draw(input: ChartInput): ChartDrawing {
       series: [...panels.map((panel, i) => boxes(panel, scale, i)), ...legend],
     } as EChartsOption,
     summary: `各样本的强度分布：${panels[0]?.samples.length ?? 0} 个样本，${panels.map(({ stage }) => stageWords[stage] ?? stage).join('与')}；箱体为四分位数，须到最小值和最大值。`,
-    data: tableOf(input, 'distribution'),
+    data: inWords(tableOf(input, 'distribution'), 'stage', stageWords),
   };
 }
 
