@@ -22,7 +22,8 @@ export async function openStore(bytes: Uint8Array): Promise<Group> {
   const library = await ready;
   library.activate_throwing_error_handler();
   // Kept as it is: a copy of a large file would take its size again.
-  library.FS.writeFile(NAME, bytes, { canOwn: true });
+  const asItIs = { flags: 'w', canOwn: true };
+  library.FS.writeFile(NAME, bytes, asItIs);
   return new File(NAME, 'r');
 }
 
