@@ -40,7 +40,7 @@ function asPlace(option: EChartsOption, { height, width }: ChartInput['size'], x
   const placed = {
     ...option,
     grid: { ...grid, left: Math.round(grid.left + spare.width), right: Math.round(grid.right + spare.width), top: Math.round(grid.top + spare.height), bottom: Math.round(grid.bottom + spare.height) },
-    xAxis: { ...option.xAxis, ...x, ...bare }, yAxis: { ...option.yAxis, ...y, ...bare },
+    xAxis: { ...(option.xAxis as object), ...x, ...bare }, yAxis: { ...(option.yAxis as object), ...y, ...bare },
   } as EChartsOption;
   return { option: placed, unit };
 }
@@ -67,10 +67,11 @@ function draw(given: ChartInput): ChartDrawing {
   };
   const first = drawWith(input.settings);
   // Spots nearly touch, as on the slide, unless someone chose their size.
-  const { unit: _, ...drawn } = input.settings.pointSize ? first : drawWith({ ...input.settings, pointSize: Math.max(2, Math.min(26, Math.round(0.86 * spacing * first.unit))) });
+  const { layers, option } = input.settings.pointSize ? first : drawWith({ ...input.settings, pointSize: Math.max(2, Math.min(26, Math.round(0.86 * spacing * first.unit))) });
   const [low, high] = (value && extent(value)) ?? [0, 0];
   return {
-    ...drawn,
+    option,
+    ...(layers && { layers }),
     summary: value
       ? `空间分布图：${color === 'gene' ? `${gene!.label}的表达` : '总计数'}在 ${counted(ids.length)} 个位点为 ${readable(low, 3)}～${readable(high, 3)}。`
       : `空间分布图：${counted(ids.length)} 个位点分属 ${counted(classes.names.length)} 个簇（${classes.names.slice(0, 8).join('、')}${classes.names.length > 8 ? ' 等' : ''}）。`,
