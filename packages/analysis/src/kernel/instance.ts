@@ -24,6 +24,7 @@ type KernelExports = {
   readonly assignRows: () => number;
   readonly exchangeRows: () => number;
   readonly manhattan: (values: number, sums: number, size: number, columns: number) => void;
+  readonly rankRow: (values: number, n: number, keys: number, order: number) => void;
   readonly scanCells: (at: number, end: number, count: number, delimiter: number, values: number, stop: number) => number;
 };
 
@@ -43,7 +44,7 @@ const maxBytes = 65_536 * pageBytes;
 
 let compiled: WebAssembly.Module | undefined;
 
-/** The kernel is 7 kB, so that compiling at once is allowed everywhere, the browser's main thread included. */
+/** The kernel is small, so that compiling at once is allowed everywhere, the browser's main thread included. */
 function kernelModule(): WebAssembly.Module {
   compiled ??= new WebAssembly.Module(Uint8Array.from(atob(wasmBase64), (character) => character.charCodeAt(0)));
   return compiled;

@@ -38,10 +38,13 @@ export function product(a: Operand, b: Operand): Product {
 
 /** A·Aᵀ, both triangles filled; half the work of `product(a, a)`. */
 export function gram(a: Operand): Product {
-  const result = multiply(a, a, true);
+  const result = halfGram(a);
   mirror(result.values, result.rows, result.stride);
   return result;
 }
+
+/** A·Aᵀ on and above the diagonal; what is below is not determined. */
+export const halfGram = (a: Operand): Product => multiply(a, a, true);
 
 /** Copies the upper triangle of a square table onto the lower one, in blocks that stay in the cache. */
 export function mirror(values: Float64Array, size: number, stride: number): void {

@@ -1,4 +1,4 @@
-import { gram, mirror, product, rowsOf } from '../../kernel/index.ts';
+import { halfGram, mirror, product, rowsOf } from '../../kernel/index.ts';
 import { rowAt } from '../../rows/index.ts';
 
 /** Correlations of all pairs of rows, size × size; `counts` are the columns that each pair has in common. */
@@ -13,19 +13,21 @@ export type Correlations = { readonly size: number; readonly values: Float64Arra
  */
 export function pairwisePearson(values: Float64Array, size: number, columns: number, convert?: (row: Float64Array) => Float64Array): Correlations {
   const { unit, complete, constant } = unitRows(values, size, columns, convert);
-  const { values: products, stride } = gram(rowsOf(unit, size, columns));
-  const result = new Float64Array(size * size);
+  const { values: products, stride } = halfGram(rowsOf(unit, size, columns));
+  // Where the products lie without gaps, the correlations take their place.
+  const result = stride === size ? products : new Float64Array(size * size);
   const counts = new Uint32Array(size * size).fill(columns);
   for (let i = 0; i < size; i += 1) {
     for (let j = i; j < size; j += 1) {
       let r = products[i * stride + j]!;
-      if (!complete[i] || !complete[j]) {
+      if (complete[i] === 0 || complete[j] === 0) {
         const pair = commonPair(rowAt(values, columns, i), rowAt(values, columns, j));
         counts[i * size + j] = counts[j * size + i] = pair[0].length;
         r = pearson(convert ? convert(pair[0]) : pair[0], convert ? convert(pair[1]) : pair[1]);
-      } else if (constant[i] || constant[j]) r = Number.NaN;
-      result[i * size + j] = i === j && !Number.isNaN(r) ? 1 : Math.max(-1, Math.min(1, r));
+      } else if (constant[i] === 1 || constant[j] === 1) r = Number.NaN;
+      result[i * size + j] = r > 1 ? 1 : r < -1 ? -1 : r;
     }
+    if (!Number.isNaN(result[i * size + i]!)) result[i * size + i] = 1;
   }
   mirror(result, size, size);
   return { size, values: result, counts };
@@ -47,8 +49,8 @@ export function crossPearson({ first, rows, second, others, columns }: TwoTables
   for (let i = 0; i < rows; i += 1) {
     for (let j = 0; j < others; j += 1) {
       const at = i * others + j;
-      if (one.complete[i] && other.complete[j]) {
-        result[at] = one.constant[i] || other.constant[j] ? Number.NaN : Math.max(-1, Math.min(1, products[i * stride + j]!));
+      if (one.complete[i] === 1 && other.complete[j] === 1) {
+        result[at] = one.constant[i] === 1 || other.constant[j] === 1 ? Number.NaN : Math.max(-1, Math.min(1, products[i * stride + j]!));
         continue;
       }
       const [x, y] = commonPair(rowAt(first, columns, i), rowAt(second, columns, j));
@@ -60,15 +62,20 @@ export function crossPearson({ first, rows, second, others, columns }: TwoTables
 }
 
 /** Every complete row converted, centred and of length 1; zeros for constant and for incomplete rows. */
-function unitRows(values: Float64Array, size: number, columns: number, convert?: (row: Float64Array) => Float64Array): { readonly unit: Float64Array; readonly complete: readonly boolean[]; readonly constant: readonly boolean[] } {
-  const complete = Array.from({ length: size }, (_, i) => !rowAt(values, columns, i).some(Number.isNaN));
+function unitRows(values: Float64Array, size: number, columns: number, convert?: (row: Float64Array) => Float64Array): { readonly unit: Float64Array; readonly complete: Uint8Array; readonly constant: Uint8Array } {
+  const complete = Uint8Array.from({ length: size }, (_, i) => Number(isComplete(rowAt(values, columns, i))));
   const unit = new Float64Array(size * columns);
   for (let i = 0; i < size; i += 1) {
-    if (!complete[i]) continue;
+    if (complete[i] === 0) continue;
     const row = rowAt(values, columns, i);
     unit.set(standardized(convert ? convert(row) : row), i * columns);
   }
-  return { unit, complete, constant: complete.map((whole, i) => whole && rowAt(unit, columns, i).every((value) => value === 0)) };
+  return { unit, complete, constant: complete.map((whole, i) => whole && Number(rowAt(unit, columns, i).every((value) => value === 0))) };
+}
+
+function isComplete(row: Float64Array): boolean {
+  for (let k = 0; k < row.length; k += 1) if (Number.isNaN(row[k]!)) return false;
+  return true;
 }
 
 /** Pearson correlation of two complete rows; `NaN` when one is constant or under two long. */
