@@ -7,15 +7,15 @@ const [clades, perClade, depth] = [12, 7, 1_200];
 const habitats = { 湿地: { size: 6, favoured: [0, 1, 2] }, 林地: { size: 5, favoured: [6, 7, 8] }, 荒漠: { size: 5, favoured: [] } } as const;
 const prefixes = { 湿地: 'W', 林地: 'F', 荒漠: 'D' } as const;
 
-/** A clade as a random binary tree whose tips are close to each other, far from those of other clades. */
-function cladeTree(draws: RandomDraws, names: readonly string[]): string {
+/** Parts joined two at a time in an order drawn at random, with branches of a usual length. */
+function joined(draws: RandomDraws, names: readonly string[], length: number): string {
   const parts = [...names];
   while (parts.length > 1) {
     const [one] = parts.splice(Math.floor(parts.length * draws.uniform()), 1);
     const [other] = parts.splice(Math.floor(parts.length * draws.uniform()), 1);
-    parts.push(`(${one!}:${draws.gamma(4, 0.03).toFixed(5)},${other!}:${draws.gamma(4, 0.03).toFixed(5)})`);
+    parts.push(`(${one!}:${draws.gamma(4, length).toFixed(5)},${other!}:${draws.gamma(4, length).toFixed(5)})`);
   }
-  return `${parts[0]!}:${draws.gamma(4, 0.5).toFixed(5)}`;
+  return parts[0]!;
 }
 
 /**
@@ -26,7 +26,8 @@ export function simulateCommunityAssembly(): Example {
   const draws = randomDraws(20_261_130);
   const names = Array.from({ length: clades * perClade }, (_, at) => `ASV${String(at + 1).padStart(2, '0')}`);
   const members = Array.from({ length: clades }, (_, clade) => names.slice(clade * perClade, (clade + 1) * perClade));
-  const tree = `(${members.map((one) => cladeTree(draws, one)).join(',')});\n`;
+  // Tips of one clade are close to each other and far from those of other clades.
+  const tree = `${joined(draws, members.map((one) => joined(draws, one, 0.03)), 0.5)};\n`;
   const samples = Object.entries(habitats).flatMap(([group, { favoured, size }]) =>
     Array.from({ length: size }, (_, at) => {
       const weights = names.map((__, k) => {
