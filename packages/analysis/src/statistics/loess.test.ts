@@ -3,7 +3,7 @@ import { close } from '../testing/tables.ts';
 import { loess } from './loess.ts';
 import reference from './loess.reference.json' with { type: 'json' };
 
-describe('loess agrees with R', () => {
+describe('loess is that of R', () => {
   it.each(['even', 'counts', 'clusters', 'steep'] as const)('%s', (name) => {
     const { fitted, x, y } = reference[name];
     const smooth = loess(Float64Array.from(x), Float64Array.from(y));

@@ -17,6 +17,9 @@ export type ColumnPlan = {
 /** Numeric columns that describe the feature in what featureCounts, MaxQuant and the peak finders write. */
 const DESCRIPTIONS =
   /^(chr|start|end|length|effective ?length|strand|m\/?z|mzmed|mzmin|mzmax|rt|rtmed|rtmin|rtmax|rt ?\[min\]|retention ?time|row m\/z|row retention time|row id|average rt ?\(min\)|average mz|npeaks|numotus|id|intensity|ibaq|ms\/ms count|reverse|coverage|protein length|mass|exact ?mass|mol\. ?weight( \[kda\])?|molecular ?weight|mw|charge|score|pep|q-?value|peptides|unique peptides|razor \+ unique peptides|sequence coverage \[%\]|sequence length|分子量|保留时间|质荷比|长度)$/i;
+/** Peptides or spectra behind a protein: a method reads them, and nobody takes them for a sample. */
+const PEPTIDES = /^((razor \+ )?(unique )?peptides|(unique )?peptide ?counts?|#? ?psms?|psm ?counts?|spectral ?counts?|肽段数|唯一肽段数|特异性肽段数|psm ?数|谱图数)$/i;
+export const countsPeptides = (name: string): boolean => PEPTIDES.test(name.replaceAll('_', ' '));
 const INDEX_NAMES = /^(|unnamed: ?0|index|序号|行号|no\.?|#)$/i;
 
 /** Decides what each column holds: the id, a sample, or an annotation. */
@@ -41,7 +44,7 @@ export function planColumns(
     for (const { left, right } of join.pairs) sampleOf.set(columns[left]!, groups.samples[right]!);
   } else {
     const measured = columns.filter((column) => isNumeric(looks[column]!));
-    const samples = measured.filter((column) => !DESCRIPTIONS.test(header[column]!));
+    const samples = measured.filter((column) => !DESCRIPTIONS.test(header[column]!) && !countsPeptides(header[column]!));
     for (const column of samples.length > 0 ? samples : measured) sampleOf.set(column, header[column]!);
   }
 

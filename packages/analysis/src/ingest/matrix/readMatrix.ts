@@ -17,7 +17,7 @@ import type { DecimalMark } from './decimalMarks.ts';
 import { withoutLabelRows } from './labelRows.ts';
 import { mendFeatures, offered, type Offers } from './mendFeatures.ts';
 import { mergeDuplicates } from './mergeDuplicates.ts';
-import { planColumns } from './planColumns.ts';
+import { countsPeptides, planColumns } from './planColumns.ts';
 import { checkIds, repairDateGenes } from './repairIds.ts';
 import { reportJoin } from './reportJoin.ts';
 import { scanValues } from './scanValues.ts';
@@ -116,7 +116,7 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   if (plan.join && shape.columns > 1) {
     const numericLeft = plan.annotations.filter((name) => {
       const look = looks[layout.header.indexOf(name)]!;
-      return isNumeric(look) && look.numbers + look.commas > 0;
+      return isNumeric(look) && look.numbers + look.commas > 0 && !countsPeptides(name);
     });
     if (!hintOrientation(scanned.ids, groups!, plan.join, problems)) reportJoin(plan.join, numericLeft, problems);
   }
