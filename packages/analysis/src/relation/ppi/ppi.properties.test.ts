@@ -5,7 +5,7 @@ import { interactionsOf } from './interactions.ts';
 
 const name = fc.constantFrom('A', 'B', 'C', 'D', 'E', 'X', 'Y').chain((one) => fc.constantFrom(one, `9606.${one}`));
 const rows = fc.array(fc.tuple(name, name, fc.integer({ min: 0, max: 100 })), { minLength: 1, maxLength: 30 });
-const listed = fc.uniqueArray(fc.constantFrom('A', 'B', 'C', 'D', 'E', 'Z'), { minLength: 1 });
+const listed = fc.uniqueArray(fc.constantFrom<string>('A', 'B', 'C', 'D', 'E', 'Z'), { minLength: 1 });
 const plain = (one: string): string => one.replace('9606.', '');
 
 it('finds each pair of the list once, with the highest of its scores', () => {
