@@ -26,7 +26,7 @@ const boxPlot: Recipe = (v) => {
 const intervalBars: Recipe = (v) => {
   const byCount = v.input.settings.own?.['height'] === 'count';
   const intervals = v.distinct('interval');
-  const items = intervals.map((value) => ({ value, label: value, color: v.seriesColor((one) => one.name === value), symbol: 'circle' }));
+  const items = intervals.toReversed().map((value) => ({ value, label: value, color: v.seriesColor((one) => one.name === value), symbol: 'circle' }));
   return {
     frames: [v.frame(byCount ? [] : [{ do: 'times', to: 'percent', from: 'share', by: 100 }])],
     x: v.names('x', 'name', { order: v.distinct('name') }), y: v.number('y'), levels: { column: 'interval', mark: 'box', items },
