@@ -1,5 +1,4 @@
 import type { Recipe } from '../view.ts';
-import { drawn } from './drawn.ts';
 import { ownColors, summaries } from './lines.ts';
 import { byLevel, cells, points } from './shapes.ts';
 
@@ -31,6 +30,19 @@ const corePan: Recipe = (v) => ({
   marks: [{ mark: 'line', x: 'samples', y: 'mean', ink: byLevel, width: 2 }, { mark: 'points', x: 'samples', y: 'mean', ink: byLevel, size: 5 }],
 });
 
+/** What samples are made of, in the order of their tree; the tree itself is left to the page. */
+const composed: Recipe = (v) => {
+  const taxa = v.data.columns.filter(({ name }) => name.startsWith('taxon_'));
+  const names = taxa.map(({ name }) => name);
+  return {
+    frames: [v.frame([...(v.column('group') ? v.blanks('group') : []), { do: 'long', keep: v.data.columns.length - taxa.length, columns: names, name: 'taxon', value: 'share' }])],
+    x: v.number('x'), y: v.names('y', 'sample', { order: v.distinct('sample') }),
+    levels: v.levels('taxon', 'box', { order: names, words: Object.fromEntries(taxa.map(({ label, name }) => [name, label])) }),
+    marks: [{ mark: 'bars', along: 'y', name: 'sample', value: 'share', ink: byLevel, beside: 'stacked', width: 0.84 }],
+    remarks: ['样本已按聚类树的次序排列；聚类树见结果表 merge'],
+  };
+};
+
 /** Charts of what makes communities what they are. */
 export const assemblyRecipes: Readonly<Record<string, Recipe>> = {
   'assembly-bar': processes,
@@ -38,6 +50,6 @@ export const assemblyRecipes: Readonly<Record<string, Recipe>> = {
   'enterotype-index': index,
   'core-heatmap': (v) => cells(v, '检出率'),
   'core-pan-curve': corePan,
-  'composition-tree': drawn,
+  'composition-tree': composed,
   'bnti-box': ownColors(summaries('comparison', ['low', 'q1', 'median', 'q3', 'high'])),
 };
