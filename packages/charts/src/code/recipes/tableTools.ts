@@ -1,6 +1,6 @@
 import type { Recipe } from '../view.ts';
 import { byLevel } from '../figure.ts';
-import { bars, boxes } from './shapes.ts';
+import { bars, boxes, number, tableFrom, text } from './shapes.ts';
 
 /** Counts of rows and columns, in the colours of what became of them. */
 const tableRows: Recipe = (v) => {
@@ -48,5 +48,22 @@ const biplot: Recipe = (v) => {
   };
 };
 
+type Word = { readonly x: number; readonly y: number; readonly rotation?: number; readonly style: { readonly text: string; readonly fill: string; readonly fontSize: number } };
+
+/** Words where the page put them, in a few sizes: each is as large as the smallest of its class, so that none grows into another. */
+const wordCloud: Recipe = (v) => {
+  const { elements = [] } = (v.drawing.option as unknown as { graphic?: { elements?: readonly Word[] } }).graphic ?? {};
+  const words = elements.toSorted((one, other) => one.style.fontSize - other.style.fontSize);
+  let size = 0;
+  const sized = words.map((word) => ({ ...word, size: (size = word.style.fontSize > size * 1.3 ? word.style.fontSize : size) }));
+  const looks = [...new Set(sized.map((word) => `${word.style.fill} ${word.size}`))];
+  return {
+    frames: [v.frame(), { name: 'words', table: tableFrom('words', [text('word', sized.map(({ style }) => style.text)), number('x', sized.map(({ x }) => x)), number('y', sized.map(({ y }) => y)), text('look', sized.map((word) => `${word.style.fill} ${word.size}`))]) }],
+    x: { kind: 'number', title: '', min: 0, max: v.input.size.width }, y: { kind: 'number', title: '', min: 0, max: v.input.size.height, reverse: true }, bare: true, legend: 'none', size: v.input.size,
+    marks: looks.map((look) => ({ mark: 'texts', frame: 'words', where: { column: 'look', is: [look] }, x: 'x', y: 'y', text: 'word', at: 'middle', ink: look.split(' ')[0]!, size: Number(look.split(' ')[1]) })),
+    remarks: ['词的位置由平台排布，以像素写在 words.csv 中；字号归为几档，竖放的词横写'],
+  };
+};
+
 /** Charts of the table tools and of simple plots. */
-export const tableToolRecipes: Readonly<Record<string, Recipe>> = { 'table-rows': tableRows, 'box-plot': boxPlot, 'interval-bars': intervalBars, 'pca-biplot': biplot };
+export const tableToolRecipes: Readonly<Record<string, Recipe>> = { 'table-rows': tableRows, 'box-plot': boxPlot, 'interval-bars': intervalBars, 'pca-biplot': biplot, 'word-cloud': wordCloud };
