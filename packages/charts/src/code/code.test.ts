@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ChartDefinition } from '../model/index.ts';
 import { charts } from '../registry.ts';
 import { exampleInput, exampleTables } from '../testing/exampleInputs.ts';
 import { methodRun, methods } from '../testing/methodRuns.ts';
@@ -27,14 +28,21 @@ function readBy(mark: Mark): readonly string[] {
   return [...read, where?.column].filter((name): name is string => typeof name === 'string');
 }
 
+/** Each value of each setting that is chosen from a few. */
+const choicesOf = ({ settings }: ChartDefinition): readonly Readonly<Record<string, string | boolean>>[] =>
+  settings.flatMap((spec) => (spec.kind === 'choice' ? spec.choices.map(({ value }) => ({ [spec.id]: value })) : spec.kind === 'boolean' ? [{ [spec.id]: !spec.default }] : []));
+
 describe.each(known.map(({ id }) => id))('the code of %s', (id) => {
   const chart = byId(id);
 
-  it('reads columns that its files have, and the file of the data among them', () => {
-    const figure = figureOf(chart, exampleInput(id));
+  it.each([{}, ...choicesOf(chart)])('reads columns that its files have, and the file of the data among them, with %j', (own) => {
+    const figure = figureOf(chart, exampleInput(id, { settings: { own } }));
     const frames = new Map(figure.frames.map((frame) => [frame.name, columnsOf(frame)]));
     expect(frames.has('data')).toBe(true);
     for (const mark of figure.marks) for (const name of readBy(mark)) expect(frames.get(mark.frame ?? 'data'), `${mark.mark} of ${mark.frame ?? 'data'}`).toContain(name);
+  });
+
+  it('names every file that it reads', () => {
     const { python, r, tables } = chartCode(chart, exampleInput(id));
     for (const file of Object.keys(tables)) {
       expect(r).toContain(`"${file}.csv"`);

@@ -137,6 +137,14 @@ function composition(v: View): Drawn {
   const groups = v.groups();
   const { steps, value } = v.axes.y[0]?.name?.includes('%') ? { value: 'percent', steps: [{ do: 'times' as const, to: 'percent', from: 'value', by: 100 }] } : { value: 'value', steps: [] };
   const drawnNames = (v.axes.x as readonly { data?: readonly string[] }[]).flatMap(({ data = [] }) => data);
+  if (v.column('mean')) {
+    // The groups' means come as rows, not as columns.
+    const shares = steps.map((step) => ({ ...step, from: 'mean' }));
+    return {
+      frames: [v.frame(shares)], x: { kind: 'names', title: '', column: 'group', order: drawnNames }, y: v.number('y'), levels: v.levels('taxon', 'box', { order: v.distinct('taxon') }),
+      marks: [{ mark: 'bars', along: 'x', name: 'group', value: steps.length > 0 ? value : 'mean', ink: byLevel, beside: 'stacked', width: 0.65 }],
+    };
+  }
   const columns = v.data.columns.slice(1).map(({ name }) => name);
   const split = groups && columns.some((name) => v.scale.levelOf(name) !== '');
   const order = split || drawnNames.length !== columns.length ? columns.toSorted((a, b) => drawnNames.indexOf(a) - drawnNames.indexOf(b)) : drawnNames.every((name) => columns.includes(name)) ? drawnNames : columns;
