@@ -14,7 +14,7 @@ const interaction: Recipe = (v) => {
       ...(v.input.settings.own?.['error'] === 'none' ? [] : [{ mark: 'errors' as const, along: 'x' as const, name: 'place', low: 'low', high: 'high', ink: byLevel }]),
       { mark: 'line', x: 'place', y: 'mean', ink: byLevel, width: 2 },
       { mark: 'points', x: 'place', y: 'mean', ink: byLevel, size: v.pointSize(), symbols: true },
-      ...(lettered ? [{ mark: 'texts' as const, x: 'place', y: 'mean', text: 'letters', at: 'right' as const }] : []),
+      ...(lettered ? [{ mark: 'texts' as const, x: 'place', y: v.input.settings.own?.['error'] === 'none' ? 'mean' : 'high', text: 'letters', at: 'above' as const }] : []),
     ],
     remarks: ['各样本的值在结果表 top 中，这里只画均值与误差线'],
   };
