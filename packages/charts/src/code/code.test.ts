@@ -30,7 +30,10 @@ function readBy(mark: Mark): readonly string[] {
 
 /** Each value of each setting that is chosen from a few. */
 const choicesOf = ({ settings }: ChartDefinition): readonly Readonly<Record<string, string | boolean>>[] =>
-  settings.flatMap((spec) => (spec.kind === 'choice' ? spec.choices.map(({ value }) => ({ [spec.id]: value })) : spec.kind === 'boolean' ? [{ [spec.id]: !spec.default }] : []));
+  settings.flatMap((spec): Readonly<Record<string, string | boolean>>[] => {
+    if (spec.kind === 'choice') return spec.choices.map(({ value }) => ({ [spec.id]: value }));
+    return spec.kind === 'boolean' ? [{ [spec.id]: !spec.default }] : [];
+  });
 
 describe.each(known.map(({ id }) => id))('the code of %s', (id) => {
   const chart = byId(id);

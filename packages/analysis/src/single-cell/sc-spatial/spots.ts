@@ -1,5 +1,5 @@
 import { InputError, type CellCounts, type Message, type RecordColumn, type Records, type Removal } from '../../model/index.ts';
-import { findColumn, pickNumbers } from '../../plot/records/index.ts';
+import { pickNumbers } from '../../plot/records/index.ts';
 import { clusterCells } from '../sc-cluster/clusterCells.ts';
 import { clusterName } from '../sc-cluster/scCluster.ts';
 import { cellColumn, cellSpace, clusterColumn, ordered, refuseSize, selectCounts, withoutEmpty } from '../shared/index.ts';

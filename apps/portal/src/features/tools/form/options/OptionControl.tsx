@@ -43,7 +43,7 @@ export function OptionControl({ error, help, id, names: known, onChange, option,
     case 'group-level':
     case 'factor':
     case 'column': {
-      const names = option.kind === 'column' ? (option.type ? known.column[option.type] : [...known.column.text, ...known.column.number]) : known[option.kind];
+      const names = option.kind === 'column' ? (option.type ? known.column[option.type] : [...new Set([...known.column.text, ...known.column.number])]) : known[option.kind];
       // A name that is no longer there stays in sight: the check says that it is wrong.
       const all = typeof value === 'string' && value !== '' && !names.includes(value) ? [...names, value] : names;
       const options = [{ value: empty, label: option.kind === 'factor' ? text.none : text.automatic }, ...all.map((name) => ({ value: mark + name, label: name }))];

@@ -25,12 +25,15 @@ type OptionsSectionProps = {
 /** The settings of the tool, rarely changed ones folded. */
 export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionProps) {
   const text = useText(toolFormText);
-  const { groups, more, options, seed } = state.form;
-  const records = useInspection(more.records ?? null, { as: 'records', steps: stepsOf(state.form.recipe, 'records') }).report;
+  const { groups, matrix, more, options, recipe, seed } = state.form;
+  const records = useInspection(more.records ?? null, { as: 'records', steps: stepsOf(recipe, 'records') }).report;
+  // Without records, columns are those that stand beside the values of the table.
+  const ofTable = !tool.inputs.some(({ id }) => id === 'records');
+  const beside = useInspection(ofTable ? matrix : null, { steps: stepsOf(recipe, 'matrix') }).report?.annotation_columns ?? [];
   const names: OptionNames = {
     'group-level': groups?.groups.map(({ name }) => name) ?? [],
     factor: groups?.factors.map(({ name }) => name) ?? [],
-    column: { number: records?.samples ?? [], text: records?.annotation_columns ?? [] },
+    column: ofTable ? { number: beside, text: beside } : { number: records?.samples ?? [], text: records?.annotation_columns ?? [] },
   };
   const shown = tool.options.filter((option) => isShown(option, options));
   const advanced = shown.filter((option) => option.advanced);
