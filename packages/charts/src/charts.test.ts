@@ -53,6 +53,17 @@ describe.each(charts.map(({ id }) => id))('%s', (id) => {
     expect(draw(exampleInput(id)).option.tooltip).toMatchObject({ renderMode: 'richText' });
   });
 
+  it('draws the second of what a setting counts when the second is chosen', () => {
+    const first = draw(exampleInput(id));
+    for (const [setting, names] of Object.entries(first.counted ?? {})) {
+      expect(chartById(id)!.settings.find((spec) => spec.id === setting)).toMatchObject({ kind: 'number', default: 1, min: 1 });
+      if (names.length < 2) continue;
+      const second = draw(exampleInput(id, { settings: { own: { [setting]: 2 } } }));
+      expect(second.summary).not.toBe(first.summary);
+      expect(second.counted).toEqual(first.counted);
+    }
+  });
+
   it('shows the title and the font size that the user set', () => {
     const input = exampleInput(id, { settings: { title: '图 1 肝脏代谢组', fontSize: 17 } });
     const svg = renderSvg(draw(input), input.size);

@@ -93,6 +93,7 @@ function draw(input: ChartInput): ChartDrawing {
       numberColumn('back', '回算浓度', [...standards.back, ...samples.x.map(() => Number.NaN)]),
       numberColumn('deviation', '回算偏差（%）', [...deviation, ...samples.x.map(() => Number.NaN)]),
     ]),
+    counted: { [rankSpec.id]: curve.compounds },
     labelIds: curve.compounds,
   };
 }

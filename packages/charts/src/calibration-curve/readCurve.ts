@@ -2,7 +2,7 @@ import type { ChartInput, SettingSpec } from '../model/index.ts';
 import { choiceOf, numberOf } from '../settings.ts';
 import { numbers, tableOf, texts } from '../table/index.ts';
 
-export const rankSpec = { id: 'rank', label: '第几个化合物', help: '按结果表的次序；在“标注的名称”中填写化合物名可直接指定', kind: 'number', default: 1, min: 1, max: 500, step: 1 } as const satisfies SettingSpec;
+export const rankSpec = { id: 'rank', label: '化合物', help: '按结果表的次序', kind: 'number', default: 1, min: 1, max: 500, step: 1 } as const satisfies SettingSpec;
 export const scaleSpec = {
   id: 'scale', label: '坐标轴', help: '对数刻度下低浓度处看得清；空白与不大于 0 的值只在线性刻度下画出', kind: 'choice', default: 'log',
   choices: [{ value: 'log', label: '对数刻度' }, { value: 'linear', label: '线性刻度' }],

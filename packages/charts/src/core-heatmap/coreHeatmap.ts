@@ -6,7 +6,7 @@ import { booleanOf, numberOf } from '../settings.ts';
 import { numbers, tableOf, texts } from '../table/index.ts';
 import { gridTable, valueGrid } from '../value-grid/index.ts';
 
-const groupSpec = { id: 'group', label: '第几个分组', help: '按组计算时每次画一个组', kind: 'number', default: 1, min: 1, max: 100, step: 1 } as const satisfies SettingSpec;
+const groupSpec = { id: 'group', label: '分组', help: '按组计算时每次画一个组', kind: 'number', default: 1, min: 1, max: 100, step: 1 } as const satisfies SettingSpec;
 const topSpec = { id: 'top', label: '最多画出的分类单元', kind: 'number', default: 25, min: 1, max: 100, step: 1 } as const satisfies SettingSpec;
 const wordsSpec = { id: 'words', label: '写出检出率（%）', help: '单元格太小时不写', kind: 'boolean', default: true } as const satisfies SettingSpec;
 
@@ -39,6 +39,7 @@ function draw(input: ChartInput): ChartDrawing {
       ...shape, rows: wide ? taxa : within(taxa, 0.32 * input.size.width, fontSizeOf(input)), ramp: paletteColors(input.settings.palette, 'sequential', input.theme), scale: niceScale(0, 100, { ticks: 5 }), bar: wide ? '检出率（%）' : '%',
       words: booleanOf(input.settings.own, wordsSpec) ? (at) => String(Math.round(values[at]!)) : undefined, ...(wide && { titles: { x: '检出阈值（相对丰度）', y: '分类单元' } }),
     }),
+    counted: { [groupSpec.id]: groups },
     summary: taxa.length > 0 ? `核心微生物组热图：${name}，${taxa.length} 个分类单元在 ${columns.length} 个检出阈值下的检出率；最低阈值下每个样本都检出的有 ${always} 个，检出最多的是${taxa[0]!}。` : '核心微生物组热图：没有达到阈值的分类单元。',
     data: gridTable('core-heatmap', '核心微生物组热图', '分类单元', shape),
   };

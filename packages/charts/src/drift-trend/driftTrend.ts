@@ -7,7 +7,7 @@ import { numberOf } from '../settings.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 
-const rankSpec = { id: 'rank', label: '第几个特征', help: '按漂移幅度从大到小；在“标注的名称”中填写特征名可直接指定', kind: 'number', default: 1, min: 1, max: 12, step: 1 } as const satisfies SettingSpec;
+const rankSpec = { id: 'rank', label: '特征', help: '按漂移幅度从大到小', kind: 'number', default: 1, min: 1, max: 12, step: 1 } as const satisfies SettingSpec;
 const pointSize = 7;
 const stages = [{ id: 'before', title: '校正前' }, { id: 'after', title: '校正后' }] as const;
 const kinds = [{ id: 'QC', symbol: 'diamond', grow: 3 }, { id: '样本', symbol: 'circle', grow: 0 }] as const;
@@ -64,6 +64,7 @@ function draw(input: ChartInput): ChartDrawing {
 
   return {
     option: { ...stackPanels(frames, input.size, stages.map(({ title }) => `${title}：${feature}`)), series: stages.flatMap(panel) } as EChartsOption,
+    counted: { [rankSpec.id]: features },
     summary: `信号漂移图：特征“${feature}”，${rows.length} 次进样${batches.length > 1 ? `、${batches.length} 个批次` : ''}，其中 QC ${kind.filter((one) => one === 'QC').length} 个；上图为校正前与漂移曲线，下图为校正后，QC 中位数 ${readable(level)}。`,
     data: dataTable('drift-trend', '信号漂移', [
       textColumn('sample', '样本', samples),

@@ -23,7 +23,7 @@ function levelOf(table: Table): { readonly level: Float64Array; readonly title: 
 }
 
 function draw(given: ChartInput): ChartDrawing {
-  const { name, table } = oneContrast(given, 'result');
+  const { counted: comparisons, name, table } = oneContrast(given, 'result');
   const input = titled(given, name);
   const features = texts(table, 'feature');
   const shrunk = booleanOf(input.settings.own, shrunkSpec) && hasColumn(table, 'log2fc_shrunk');
@@ -67,6 +67,7 @@ function draw(given: ChartInput): ChartDrawing {
   return {
     option: { ...base, series: [referenceLines({ y: [0], color: theme.axis, width: 1, dashed: false }), referenceLines({ ...lines, color: theme.axis, width: 0.8 }), ...series] },
     ...(dense && { layers: [{ kind: 'points', ids: features, x: level, y: log2fc, color: directions, colors, names, radius: size / 2 }] }),
+    counted: comparisons,
     summary: `${name === '' ? '' : `${name}，`}MA 图：共 ${counted(features.length)} 个特征，上调 ${counted(counts[direction.up]!)} 个，下调 ${counted(counts[direction.down]!)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : '校正后 P'} < ${readable(thresholds.p)}）${shrunk ? '；纵轴为收缩后的差异倍数' : ''}。`,
     data: dataTable('ma', 'MA 图', [
       textColumn('feature', '特征', features),

@@ -25,7 +25,11 @@ export type ChartSettings = {
 /** One control of the settings panel beyond the common ones. Labels are Chinese. */
 export type SettingSpec = { readonly id: string; readonly label: string; readonly help?: string } & (
   | { readonly kind: 'choice'; readonly default: string; readonly choices: readonly { readonly value: string; readonly label: string }[] }
-  | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number; readonly step: number }
+  | {
+      readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number; readonly step: number;
+      /** What is counted, the first as 1: shown to choose from, while the number is what is kept. */
+      readonly names?: readonly string[];
+    }
   | { readonly kind: 'boolean'; readonly default: boolean }
 );
 
@@ -118,6 +122,8 @@ export type ChartDrawing = {
   readonly data: Table;
   /** Ids that can carry a label: what a click, a lasso or the list may name. */
   readonly labelIds?: readonly string[];
+  /** Of the settings that count something of the result, such as its comparisons: what, in order. */
+  readonly counted?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** A chart: a pure function from a method's tables to a drawing, the same on the page, in a report and on the command line. */

@@ -3,9 +3,9 @@ import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.t
 import { pHistogram } from '../p-histogram/index.ts';
 
 function draw(input: ChartInput): ChartDrawing {
-  const { name, table } = oneContrast(input, 'result');
+  const { counted, name, table } = oneContrast(input, 'result');
   const drawing = pHistogram.draw({ ...titled(input, name), tables: { result: table } });
-  return name === '' ? drawing : { ...drawing, summary: `${name}，${drawing.summary}` };
+  return name === '' ? drawing : { ...drawing, counted, summary: `${name}，${drawing.summary}` };
 }
 
 /** The p-values of one comparison out of several: together they would hide the one that went wrong. */

@@ -4,7 +4,7 @@ import { numberOf } from '../settings.ts';
 import { dataTable, labelOf, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 import { valueMap } from '../value-map/index.ts';
 
-const setSpec = { id: 'set', label: '第几个基因集', help: '按“基因集”表中评分的先后', kind: 'number', default: 1, min: 1, max: 500, step: 1 } as const satisfies SettingSpec;
+const setSpec = { id: 'set', label: '基因集', help: '按“基因集”表中评分的先后', kind: 'number', default: 1, min: 1, max: 500, step: 1 } as const satisfies SettingSpec;
 
 const others = new Set(['cell', 'cluster', 'label', 'x', 'y', 'phase', 's_score', 'g2m_score']);
 
@@ -25,6 +25,7 @@ function draw(given: ChartInput): ChartDrawing {
   const highest = [...mean].reduce((best, one) => (one[1][0] / one[1][1] > best[1][0] / best[1][1] ? one : best))[0];
   return {
     ...valueMap(input, { ids: cells, x, y, xTitle, yTitle, value: score, label: '得分', item: '细胞' }),
+    counted: { [setSpec.id]: sets.map(({ label }) => label) },
     summary: `基因集得分图：${chosen.label}在 ${counted(cells.length)} 个细胞的得分，${readable(low, 3)}～${readable(high, 3)}，平均最高的是${/^\d+$/u.test(highest) ? `簇 ${highest}` : highest}。`,
     data: dataTable('sc-score-map', '基因集得分图', [textColumn('cell', '细胞', cells), textColumn('cluster', '簇', clusters), numberColumn('score', '得分', score), numberColumn('x', xTitle, x), numberColumn('y', yTitle, y)]),
   };

@@ -10,7 +10,7 @@ const colorSpec = {
   id: 'color', label: '着色', kind: 'choice', default: 'gene',
   choices: [{ value: 'gene', label: '基因的表达' }, { value: 'cluster', label: '簇' }, { value: 'counts', label: '总计数' }],
 } as const satisfies SettingSpec;
-const geneSpec = { id: 'gene', label: '第几个基因', help: "按 Moran's I 从高到低；个数由参数“作图的基因数”决定", kind: 'number', default: 1, min: 1, max: 100, step: 1 } as const satisfies SettingSpec;
+const geneSpec = { id: 'gene', label: '基因', help: "按 Moran's I 从高到低；个数由参数“作图的基因数”决定", kind: 'number', default: 1, min: 1, max: 100, step: 1 } as const satisfies SettingSpec;
 const flipSpec = { id: 'flip', label: '上下翻转', help: '图像的像素坐标以左上角为原点，翻转后与图像一致', kind: 'boolean', default: false } as const satisfies SettingSpec;
 const fixed = new Set(['x', 'y', 'counts']);
 
@@ -72,6 +72,7 @@ function draw(given: ChartInput): ChartDrawing {
   return {
     option,
     ...(layers && { layers }),
+    counted: { [geneSpec.id]: genes.map(({ label }) => label) },
     summary: value
       ? `空间分布图：${color === 'gene' ? `${gene!.label}的表达` : '总计数'}在 ${counted(ids.length)} 个位点为 ${readable(low, 3)}～${readable(high, 3)}。`
       : `空间分布图：${counted(ids.length)} 个位点分属 ${counted(classes.names.length)} 个簇（${classes.names.slice(0, 8).join('、')}${classes.names.length > 8 ? ' 等' : ''}）。`,

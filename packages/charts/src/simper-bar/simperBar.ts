@@ -15,8 +15,8 @@ const equal = '两组相同';
 type Row = { readonly feature: string; readonly share: number; readonly cumulative: number; readonly average: number; readonly sd: number; readonly ratio: number; readonly p: number; readonly group: string };
 
 /** The first features of the chosen comparison, and the names of its two groups. */
-function rowsOf(input: ChartInput): { readonly name: string; readonly levels: readonly string[]; readonly rows: readonly Row[]; readonly dissimilarity: number } {
-  const { name: chosen, table } = oneContrast(input, 'result');
+function rowsOf(input: ChartInput): { readonly name: string; readonly levels: readonly string[]; readonly rows: readonly Row[]; readonly dissimilarity: number; readonly counted: NonNullable<ChartDrawing['counted']> } {
+  const { counted, name: chosen, table } = oneContrast(input, 'result');
   const pairs = tableOf(input, 'pairs');
   const at = texts(pairs, 'contrast').indexOf(chosen);
   const levels = ['group_a', 'group_b'].map((column) => texts(pairs, column)[at] ?? '');
@@ -27,13 +27,13 @@ function rowsOf(input: ChartInput): { readonly name: string; readonly levels: re
     feature, share: 100 * share[row]!, cumulative: 100 * cumulative[row]!, average: average[row]!, sd: sd[row]!, ratio: ratio[row]!, p: p[row]!,
     group: a[row]! > b[row]! ? levels[0]! : a[row]! < b[row]! ? levels[1]! : equal,
   }));
-  return { name: chosen, levels, rows, dissimilarity: numbers(pairs, 'dissimilarity')[at] ?? Number.NaN };
+  return { counted, name: chosen, levels, rows, dissimilarity: numbers(pairs, 'dissimilarity')[at] ?? Number.NaN };
 }
 
 const starsOf = (p: number): string => (p < 0.001 ? ' ***' : p < 0.01 ? ' **' : p < limit ? ' *' : '');
 
 function draw(input: ChartInput): ChartDrawing {
-  const { dissimilarity, levels, name, rows } = rowsOf(input);
+  const { counted, dissimilarity, levels, name, rows } = rowsOf(input);
   const scale = groupScale(input);
   const colors = chartColors(input.theme);
   const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
@@ -64,6 +64,7 @@ function draw(input: ChartInput): ChartDrawing {
         data: rows.map((row, place) => (row.group === level ? { name: row.feature, value: rounded(row.share), itemStyle: { color: `${colorOf(level)}${row.p < limit ? '' : '73'}` }, label: { formatter: labels[place]! } } : null)),
       })),
     } as unknown as EChartsOption,
+    counted,
     summary: rows.length === 0 ? 'SIMPER 贡献图：没有可列的特征。' : `SIMPER 贡献图：${name}，平均差异 ${readable(dissimilarity, 3)}；图中 ${rows.length} 个特征合计占 ${percent(rows.at(-1)!.cumulative / 100)}，最大的是 ${rows[0]!.feature}（${percent(rows[0]!.share / 100)}）；颜色为丰度较高的组，${significant > 0 ? `${significant} 个校正后 p < ${limit}（标 *），` : ''}淡色为不显著。`,
     data: dataTable('simper-bar', '各特征的贡献', [
       textColumn('feature', '特征', rows.length > 0 ? rows.map(({ feature }) => feature) : ['没有差异']),

@@ -3,9 +3,9 @@ import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.t
 import { volcano } from '../volcano/index.ts';
 
 function draw(input: ChartInput): ChartDrawing {
-  const { name, table } = oneContrast(input, 'result');
+  const { counted, name, table } = oneContrast(input, 'result');
   const drawing = volcano.draw({ ...titled(input, name), tables: { result: table } });
-  return name === '' ? drawing : { ...drawing, summary: `${name}，${drawing.summary}` };
+  return name === '' ? drawing : { ...drawing, counted, summary: `${name}，${drawing.summary}` };
 }
 
 /** The volcano of one comparison out of several. */

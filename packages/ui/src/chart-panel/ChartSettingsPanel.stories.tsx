@@ -53,6 +53,20 @@ export const Basic: Story = {
   },
 };
 
+/** What a setting counts is chosen by name; its place is what is kept. */
+export const Counted: Story = {
+  args: { spec: { common: [], settings: [{ id: 'contrast', label: '比较', help: '每次画一个比较', kind: 'number', default: 1, min: 1, max: 99, step: 1, names: ['低剂量 vs 对照', '高剂量 vs 对照'] }] } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const control = canvas.getByRole('combobox', { name: '比较' });
+    await expect(control).toHaveTextContent('低剂量 vs 对照');
+    await userEvent.click(control);
+    await userEvent.click(await within(document.body).findByRole('option', { name: '高剂量 vs 对照' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ own: { contrast: 2 } }));
+    await expect(control).toHaveTextContent('高剂量 vs 对照');
+  },
+};
+
 export const Groups: Story = {
   args: { spec: { common: ['palette', 'groups', 'legend'], settings: [], paletteKind: 'categorical' }, levels: [{ name: '对照组', color: '#0072b2' }, { name: '模型组', color: '#d55e00' }] },
   play: async ({ args, canvasElement }) => {

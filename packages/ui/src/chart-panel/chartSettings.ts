@@ -16,7 +16,11 @@ export type ChartSettings = {
 /** A control that only one kind of chart has. */
 export type ChartSettingSpec = { readonly id: string; readonly label: string; readonly help?: string } & (
   | { readonly kind: 'choice'; readonly default: string; readonly choices: readonly { readonly value: string; readonly label: string }[] }
-  | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number; readonly step: number }
+  | {
+      readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number; readonly step: number;
+      /** What is counted, the first as 1: chosen by name instead of typed. */
+      readonly names?: readonly string[];
+    }
   | { readonly kind: 'boolean'; readonly default: boolean }
 );
 

@@ -40,8 +40,8 @@ function ChartSettingsForm({ definition, result, settings: store }: Required<Pic
   const theme = useAppearance();
   const { settings } = useChartSettings(store, id);
   const { draw } = useChartInput({ missionId: result.task.id, definition, document: result.document, settings, enabled: true });
-  const labelIds = useMemo(() => draw?.({ size: definition.defaultSize, theme }).labelIds, [definition, draw, theme]);
-  const spec = useMemo(() => settingsOfRun(definition, result.document.options), [definition, result.document.options]);
+  const drawn = useMemo(() => draw?.({ size: definition.defaultSize, theme }), [definition, draw, theme]);
+  const spec = useMemo(() => settingsOfRun(definition, result.document.options, drawn?.counted), [definition, drawn, result.document.options]);
   const offered = useMemo(() => palettes.map(({ colors, ...palette }) => ({ ...palette, colors: colors(theme) })), [theme]);
   return (
     <Stack>
@@ -49,7 +49,7 @@ function ChartSettingsForm({ definition, result, settings: store }: Required<Pic
         <ChartPanel draw={draw} fileName={pictureName(result, definition.title)} level={3} size={previewSize} title={definition.title} />
         <SaveState chart={id} store={store} />
       </div>
-      <ChartSettingsPanel labelIds={labelIds} levels={levelsOf(result.document.groups, theme)} onChange={(next) => store.change(id, next)} palettes={offered} spec={spec} value={settings} />
+      <ChartSettingsPanel labelIds={drawn?.labelIds} levels={levelsOf(result.document.groups, theme)} onChange={(next) => store.change(id, next)} palettes={offered} spec={spec} value={settings} />
     </Stack>
   );
 }

@@ -17,3 +17,9 @@ it('shows the number of clusters of the run, and none where the run cut nothing'
   expect(defaultOf('dendrogram', { cut: 4 }, 'cut')).toBe(4);
   expect(defaultOf('dendrogram', {}, 'cut')).toBe(0);
 });
+
+it('offers by name what a setting counts, and nothing where there is one only', () => {
+  const contrastOf = (names: readonly string[]) => settingsOfRun(chartById('volcano-contrasts')!, {}, { contrast: names }).settings.find(({ id }) => id === 'contrast');
+  expect(contrastOf(['B vs A', 'C vs A'])).toMatchObject({ kind: 'number', names: ['B vs A', 'C vs A'] });
+  expect(contrastOf(['B vs A'])).toBeUndefined();
+});
