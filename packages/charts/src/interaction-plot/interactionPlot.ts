@@ -193,7 +193,7 @@ function draw(input: ChartInput): ChartDrawing {
 export const interactionPlot: ChartDefinition = {
   id: 'interaction-plot',
   title: '交互作用图',
-  tables: [{ id: 'top', columns: ['feature', 'group', 'level', 'level_rank', 'sample', 'value', 'p_interaction'] }],
+  tables: [{ id: 'top', columns: ['feature', 'group', 'level', 'level_rank', 'sample', 'value', 'p_interaction', 'letters'] }],
   settings: [countSpec, acrossSpec, errorSpec, pointsSpec, pSpec, lettersSpec],
   defaultSize: { width: 820, height: 560 },
   common: ['title', 'axisTitles', 'fontSize', 'palette', 'legend', 'pointSize', 'labels', 'groups'],

@@ -90,7 +90,7 @@ function draw(input: ChartInput): ChartDrawing {
 export const volcano: ChartDefinition = {
   id: 'volcano',
   title: '火山图',
-  tables: [{ id: 'result', columns: ['feature', 'log2fc', 'p', 'p_adj'] }],
+  tables: [{ id: 'result', columns: ['feature', 'log2fc', 'p', 'p_adj'] }, { id: 's0_curve', optional: true }],
   settings: [fcSpec, pSpec, columnSpec, topSpec],
   runDefaults: (options) => ({ ...runThresholds(options) }),
   defaultSize: { width: 720, height: 560 },
