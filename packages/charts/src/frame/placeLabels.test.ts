@@ -35,6 +35,12 @@ it('stands next to a lonely point without a line', () => {
   expect(place({ ids: ['a'], x: [5], y: [5], labels: new Set(['a']) }).get('a')!.far).toBe(false);
 });
 
+it('stands beside a large symbol, measured from its own corner', () => {
+  const sizes = [30, 6];
+  const at = place({ ids: ['large', 'small'], x: [3, 7], y: [5, 5], labels: new Set(['large', 'small']), symbolSize: sizes });
+  for (const [i, name] of ['large', 'small'].entries()) expect(at.get(name)!.offset[0]).toBeGreaterThanOrEqual(sizes[i]!);
+});
+
 it('keeps off a line through the plot while there is room', () => {
   const at = place({ ids: ['a feature'], x: [4.8], y: [5], labels: new Set(['a feature']), lines: { x: [5], y: [] } }).get('a feature')!;
   expect(rect.x + 0.48 * rect.width - 3 + at.offset[0] + textWidth('a feature', 11)).toBeLessThanOrEqual(rect.x + 0.5 * rect.width);

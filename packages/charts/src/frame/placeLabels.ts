@@ -18,7 +18,8 @@ export type LabelRequest = {
   readonly avoid?: (index: number) => boolean;
   /** Lines across the plot that a label keeps off while there is room, in units of the axes. */
   readonly lines?: { readonly x: readonly number[]; readonly y: readonly number[] };
-  readonly symbolSize: number;
+  /** Pixels across, of all points or of each. */
+  readonly symbolSize: number | ArrayLike<number>;
   readonly fontSize: number;
 };
 
@@ -48,7 +49,7 @@ function candidates(centreX: number, centreY: number, radius: number, width: num
 /** A free place for each wanted label, tried greedily in the order of the points; one that finds none covers as little as it can. */
 export function placeLabels(request: LabelRequest): ReadonlyMap<string, Placement> {
   const { rect, xScale, yScale, ids, x, y, labels, avoid = () => true, lines = { x: [], y: [] }, symbolSize, fontSize } = request;
-  const radius = symbolSize / 2;
+  const radiusOf = (i: number) => (typeof symbolSize === 'number' ? symbolSize : symbolSize[i]!) / 2;
   const acrossTo = (value: number) => rect.x + ((value - xScale.min) / (xScale.max - xScale.min)) * rect.width;
   const downTo = (value: number) => rect.y + rect.height - ((value - yScale.min) / (yScale.max - yScale.min)) * rect.height;
   const pixelX = (i: number) => acrossTo(x[i]!);
@@ -63,7 +64,7 @@ export function placeLabels(request: LabelRequest): ReadonlyMap<string, Placemen
   }
   const written: Box[] = [];
   const points: Box[] = (crowd.length <= mostObstacles ? crowd : wanted).map((i) => ({
-    left: pixelX(i) - radius, right: pixelX(i) + radius, top: pixelY(i) - radius, bottom: pixelY(i) + radius,
+    left: pixelX(i) - radiusOf(i), right: pixelX(i) + radiusOf(i), top: pixelY(i) - radiusOf(i), bottom: pixelY(i) + radiusOf(i),
   }));
 
   const ruled: Box[] = [
@@ -73,7 +74,7 @@ export function placeLabels(request: LabelRequest): ReadonlyMap<string, Placemen
 
   const places = new Map<string, Placement>();
   for (const i of wanted) {
-    const [centreX, centreY] = [pixelX(i), pixelY(i)];
+    const [centreX, centreY, radius] = [pixelX(i), pixelY(i), radiusOf(i)];
     const tried = candidates(centreX, centreY, radius, textWidth(ids[i]!, fontSize), fontSize * 1.15);
     const within = tried.filter((one) => inside(one.box, rect));
     const clearOf = (others: readonly Box[]) => within.find((one) => !others.some((other) => meets(one.box, other)));

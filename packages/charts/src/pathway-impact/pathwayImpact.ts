@@ -42,7 +42,7 @@ function draw(input: ChartInput): ChartDrawing {
   const grid = base.grid as { right: number; bottom: number };
   const ranked = [...p.keys()].toSorted((a, b) => p[a]! - p[b]! || x[b]! - x[a]!);
   const wanted = new Set(input.settings.labels ?? ranked.filter((at) => p[at]! < 1).slice(0, Math.round(numberOf(input.settings.own, topSpec))).map((at) => terms[at]!));
-  const labels = placeLabels({ rect, xScale, yScale, ids: terms, x, y: heights, labels: wanted, lines: { x: [cut], y: [-Math.log10(limit)] }, symbolSize: largest * 0.75, fontSize: fontSize - 1 });
+  const labels = placeLabels({ rect, xScale, yScale, ids: terms, x, y: heights, labels: wanted, lines: { x: [cut], y: [-Math.log10(limit)] }, symbolSize: Array.from(overlap, diameter), fontSize: fontSize - 1 });
   // The large ones first, so that a small one on top can be seen.
   const order = [...p.keys()].toSorted((a, b) => overlap[b]! - overlap[a]!);
   const key = ranked.filter((at) => p[at]! < limit && x[at]! >= cut);

@@ -52,7 +52,7 @@ function draw(input: ChartInput): ChartDrawing {
   const most = extent(size)?.[1] ?? 1;
   const pixels = (row: number) => Math.max(3, largest * Math.sqrt(Math.max(0, size[row]! || 0) / most));
   const wanted = new Set(input.settings.labels ?? []);
-  const labels = placeLabels({ rect, xScale: { min: 0, max: 1, interval: 1 }, yScale: { min: 0, max: height, interval: 1 }, ids: names, x, y, labels: wanted, symbolSize: largest / 2, fontSize: fontSize - 1 });
+  const labels = placeLabels({ rect, xScale: { min: 0, max: 1, interval: 1 }, yScale: { min: 0, max: height, interval: 1 }, ids: names, x, y, labels: wanted, symbolSize: names.map((_, row) => pixels(row)), fontSize: fontSize - 1 });
   const near = (shares: Float64Array) => shares.reduce((count, share) => count + Number(share > 0.6), 0);
 
   return {
