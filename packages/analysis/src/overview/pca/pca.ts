@@ -45,6 +45,7 @@ export function pca(matrix: Matrix, options: PcaOptions, seed: number): MethodOu
       features_missing: withMissing,
       features_constant: removed.length - withMissing,
       components: result.sdev.length,
+      ...(result.ratio.length > 1 && { ratio_1: result.ratio[0]!, ratio_2: result.ratio[1]! }),
     },
   };
 }

@@ -14,7 +14,10 @@ export const overviewFindings: Findings = {
   'id-map': (said) => ({ headline: `${said.count('features_in')} 个特征换编号后为 ${said.count('features_out')} 个`, condition: `${said.count('absent')} 个不在对照表中，${said.count('several')} 个对应几个新编号` }),
   normalize: (said) => `${said.count('samples')} 个样本、${said.count('features')} 个特征已归一化`,
   batch: (said) => `${said.count('features')} 个特征的批次差异（“${said.text('batch')}”列，${said.count('batches')} 批）已校正`,
-  pca: (said) => `由 ${said.count('features')} 个特征得到 ${said.count('samples')} 个样本的前 ${said.count('components')} 个主成分`,
+  pca: (said) => {
+    const from = `${said.count('samples')} 个样本、${said.count('features')} 个特征的前 ${said.count('components')} 个主成分`;
+    return said.has('ratio_2') ? { headline: `PC1 解释 ${said.share('ratio_1')}，PC2 解释 ${said.share('ratio_2')} 的方差`, condition: from } : from;
+  },
   umap: (said) => ({ headline: `${said.count('points')} 个${said.text('kind') === 'cells' ? '细胞' : '样本'}的 UMAP，可信度 ${said.number('trustworthiness')}`, condition: trust(said.value('trustworthiness')) }),
   tsne: (said) => ({ headline: `${said.count('points')} 个${said.text('kind') === 'cells' ? '细胞' : '样本'}的 t-SNE，可信度 ${said.number('trustworthiness')}`, condition: trust(said.value('trustworthiness')) }),
   hclust: (said) => `${said.count('samples')} 个样本、${said.count('features')} 个特征的层次聚类`,
