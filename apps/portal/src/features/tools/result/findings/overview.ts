@@ -7,7 +7,7 @@ const connected = (said: Said) => `${said.count('nodes')} 个特征由 ${said.co
 /** Data made ready, seen as a whole, parted and related. */
 export const overviewFindings: Findings = {
   'table-transpose': (said) => `${said.count('rows_in')} 行 × ${said.count('columns_in')} 列的表转置为 ${said.count('rows_out')} 行 × ${said.count('columns_out')} 列`,
-  'table-merge': (said) => ({ headline: `合并为 ${said.count('rows_out')} 行 × ${said.count('columns_out')} 列，第二个表有 ${said.count('matched')} 行配上`, condition: `只在第一个表 ${said.count('only_left')} 行，只在第二个表 ${said.count('only_right')} 行` }),
+  'table-merge': (said) => `合并为 ${said.count('rows_out')} 行 × ${said.count('columns_out')} 列，第二个表有 ${said.count('matched')} 行配上`,
   'table-reshape': (said) => `${said.count('rows_in')} 行的表整理为 ${said.count('rows_out')} 行 × ${said.count('columns_out')} 列${said.option('direction') === 'wide' ? '数值' : ''}`,
   'table-group-mean': (said) => `${said.count('features')} 个特征的 ${said.count('samples')} 个样本汇总为 ${said.count('groups')} 组`,
   'table-filter': (said) => `${said.count('rows_in')} 行中留下 ${said.count('rows_out')} 行`,
@@ -33,7 +33,7 @@ export const overviewFindings: Findings = {
   network: connected,
   sparcc: connected,
   'mantel-network': (said) => ({ headline: `${said.count('communities')} 个群落与 ${said.count('variables')} 个环境变量的 ${said.count('tests')} 次 Mantel 检验中，${said.count('significant')} 次 P < 0.05`, condition: `r 最大的是${said.text('strongest')}（${said.number('r')}）` }),
-  ppi: (said) => ({ headline: `${said.count('nodes')} 个特征之间有 ${said.count('edges')} 对互作，分为 ${said.count('modules')} 个模块`, condition: `名单中有 ${said.count('unknown')} 个名称不在互作表中` }),
+  ppi: (said) => `${said.count('nodes')} 个特征之间有 ${said.count('edges')} 对互作，分为 ${said.count('modules')} 个模块`,
   wgcna: (said) => `${said.count('features')} 个特征分为 ${said.count('modules')} 个共表达模块，最大的有 ${said.count('largest')} 个特征`,
   distribution: (said) => `${said.count('samples')} 个样本、${said.count('values')} 个值的分布`,
   'missing-map': (said) => `缺失 ${said.count('missing')} 个值，占 ${said.share('share')}，${said.count('complete')} 个特征没有缺失`,
