@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // The policy of the pages allows no inline script, so Vite's preload helper must not inline anything either.
     assetsInlineLimit: 0,
+    // ECharts is the largest and is loaded with the first chart.
+    chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
