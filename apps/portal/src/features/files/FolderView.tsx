@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { uploadManager } from '../../shared/files/uploads/index.ts';
 import { listStyles, SearchBox, useRowFocus } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
-import { toolFormPath } from '../../shared/tasks/index.ts';
+import { toolFormPath } from '../../shared/tasks/toolPaths.ts';
 import { useFileDetail, useFiles } from './api.ts';
 import { FileListEmpty } from './FileListEmpty.tsx';
 import type { FileMenuActs } from './FileMenuItems.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@panome/ui/button';
 import { ChartScatter } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toolFormPath } from '../../../shared/tasks/index.ts';
+import { toolFormPath } from '../../../shared/tasks/toolPaths.ts';
 import { ToolDialog } from '../../../shared/tools/index.ts';
 import { previewText as text } from './preview.text.ts';
 
