@@ -1,6 +1,6 @@
 import type { EChartsOption } from 'echarts';
 import { stackBrackets, stars } from '../bar-plot/brackets.ts';
-import { axisOption, baseOption, counted, extent, fontSizeOf, legendBox, niceScale, readable, textWidth, tickValues, titleHeight, truncateMiddle, widest, type Rect, type Scale } from '../frame/index.ts';
+import { axisOption, baseOption, counted, extent, fontSizeOf, legendBox, niceScale, readable, tickValues, titleHeight, truncateMiddle, widest, type Rect, type Scale } from '../frame/index.ts';
 import { groupLegend } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { fitted, panelGrid } from '../panel-grid/index.ts';
@@ -136,7 +136,7 @@ function panelShapes({ groups, name }: Panel, { form, input, letters, lines, nam
     ];
   });
   return [
-    ...(titled ? [words(textWidth(name, fontSize) <= rect.width ? name : fitted(name, rect.width, fontSize), rect.x + rect.width / 2, rect.y - 5, { align: 'center', bold: true, color: colors.text, fontSize, valign: 'bottom' })] : []),
+    ...(titled ? [words(fitted(name, rect.width, fontSize), rect.x + rect.width / 2, rect.y - 5, { align: 'center', bold: true, color: colors.text, fontSize, valign: 'bottom' })] : []),
     ...groups.flatMap((group, i) => groupShapes(group, form, { middle: middle(i), band, y, foot: y(0) }, { color: scale.color(group.name), ground: colors.background, text: colors.text }, { shown: withPoints, size: input.settings.pointSize ?? 5 })),
     ...(letters ? groups.flatMap((group, i) => (group.letters === '' ? [] : [words(group.letters, middle(i), top(i) - 6, { align: 'center', valign: 'bottom', color: colors.text, fontSize: small, z: 5 })])) : []),
     ...brackets,

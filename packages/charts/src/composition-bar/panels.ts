@@ -1,5 +1,6 @@
 import type { EChartsOption, TitleComponentOption } from 'echarts';
-import { gridRect, shortNames, textWidth, truncateMiddle } from '../frame/index.ts';
+import { gridRect, shortNames } from '../frame/index.ts';
+import { fitted } from '../panel-grid/index.ts';
 import { fontFamily } from '../theme/index.ts';
 
 /** Bars that stand together under one heading. */
@@ -7,15 +8,6 @@ export type BarPanel = { readonly title: string; readonly names: readonly string
 
 type Axis = Readonly<Record<string, unknown>>;
 const gap = 8;
-
-/** Shortens a heading to a width in pixels. */
-function fitted(text: string, width: number, fontSize: number): string {
-  for (let most = Array.from(text).length; most >= 2; most -= 1) {
-    const short = truncateMiddle(text, most);
-    if (textWidth(short, fontSize) <= width) return short;
-  }
-  return '';
-}
 
 /** Parts a framed plot of bars into panels side by side, each as wide as it has bars, the vertical axis at the first only. */
 export function splitPanels(base: EChartsOption, panels: readonly BarPanel[], size: { readonly width: number; readonly height: number }): EChartsOption {

@@ -1,5 +1,5 @@
 import type { EChartsOption } from 'echarts';
-import { axisOption, baseOption, counted, extent, fontSizeOf, legendBox, niceScale, readable, rounded, textWidth, tickValues, titleHeight, truncateMiddle, widest } from '../frame/index.ts';
+import { axisOption, baseOption, counted, extent, fontSizeOf, legendBox, niceScale, readable, rounded, tickValues, titleHeight, truncateMiddle, widest } from '../frame/index.ts';
 import { groupLegend } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { fitted, panelGrid } from '../panel-grid/index.ts';
@@ -79,7 +79,7 @@ function draw(input: ChartInput): ChartDrawing {
     const rect = rects[i]!;
     const at = pixelsOf(rect, scales[i]!.x, scales[i]!.y);
     return [
-      ...(panels.length > 1 ? [words(textWidth(name, small) <= rect.width ? name : fitted(name, rect.width, small), rect.x, rect.y - 5, { bold: true, color: colors.text, fontSize: small, valign: 'bottom' })] : []),
+      ...(panels.length > 1 ? [words(fitted(name, rect.width, small), rect.x, rect.y - 5, { bold: true, color: colors.text, fontSize: small, valign: 'bottom' })] : []),
       ...bars.flatMap((one) => barShapes(one, at, rect.y + rect.height, { color: colorOf(one.group), edge: colors.background, opacity, densities })),
       ...bars.filter(({ x }) => x.length > 1).map((one) => polyline(curveWithin(one, scales[i]!.x).map(([x, y]): Spot => [at.x(x), at.y(y)]), { stroke: grouped ? colorOf(one.group) : colors.text, lineWidth: 1.8, z: 3 })),
     ];

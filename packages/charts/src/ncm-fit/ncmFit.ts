@@ -70,7 +70,7 @@ function draw(input: ChartInput): ChartDrawing {
   const shapes = fits.flatMap(({ name }, i): Shape[] => {
     const rect = rects[i]!;
     return [
-      ...(many ? [words(textWidth(name, small) <= rect.width ? name : fitted(name, rect.width, small), rect.x, rect.y - 5, { bold: true, color: colors.text, fontSize: small, valign: 'bottom' })] : []),
+      ...(many ? [words(fitted(name, rect.width, small), rect.x, rect.y - 5, { bold: true, color: colors.text, fontSize: small, valign: 'bottom' })] : []),
       ...(booleanOf(input.settings.own, valuesSpec) ? said[i]!.map((text, line) => words(text, rect.x + 8, rect.y + 6 + line * (small * 1.5), { valign: 'top', color: colors.text, fontSize: small, z: 5 })) : []),
       ...decadeLabels('x', { rect, scale: xScale, say: shareWords, color: colors.text, fontSize: small }),
     ];

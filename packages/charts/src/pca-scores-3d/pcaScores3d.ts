@@ -1,10 +1,9 @@
-import type { EChartsOption } from 'echarts';
-import { baseOption, extent, fontSizeOf, legendBox, niceScale, readable, textWidth, tickValues, titleHeight, truncateMiddle, type Rect, type Scale } from '../frame/index.ts';
+import { extent, fontSizeOf, legendBox, niceScale, readable, textWidth, tickValues, titleHeight, truncateMiddle, type Rect, type Scale } from '../frame/index.ts';
 import { groupLegend, groupScale } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { componentOf, componentSpec, componentTitle } from '../pca-scores/index.ts';
 import { booleanOf, numberOf } from '../settings.ts';
-import { circle, polyline, words } from '../shapes/index.ts';
+import { circle, polyline, shapesOption, words } from '../shapes/index.ts';
 import type { Shape, Spot } from '../shapes/index.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
@@ -102,15 +101,7 @@ function draw(input: ChartInput): ChartDrawing {
   });
   const centre: Spot = [area.x + area.width / 2, area.y + area.height / 2];
   return {
-    option: {
-      ...baseOption(input),
-      ...(box.option && { legend: { ...box.option, selectedMode: false } }),
-      // The legend needs series, and these need axes.
-      grid: { left: 0, top: 0, width: 1, height: 1, outerBoundsMode: 'none' },
-      xAxis: { show: false, type: 'value' }, yAxis: { show: false, type: 'value' },
-      graphic: { elements: [...cube(axes, see, centre, { fontSize, text: colors.text, grid: colors.grid, axis: colors.axis }), ...points] },
-      series: [...legend],
-    } as unknown as EChartsOption,
+    option: shapesOption(input, { shapes: [...cube(axes, see, centre, { fontSize, text: colors.text, grid: colors.grid, axis: colors.axis }), ...points], legend, box: box.option }),
     summary: `主成分三维得分图：${samples.length} 个样本${input.groups ? `，${legend.length} 个分组` : ''}，三个轴为 ${axes.map(({ title }) => title).join('、')}。`,
     data: dataTable('pca-scores-3d', '主成分得分', [
       textColumn('sample', '样本', samples),

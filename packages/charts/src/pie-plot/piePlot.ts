@@ -1,10 +1,9 @@
-import type { EChartsOption } from 'echarts';
-import { baseOption, counted, fontSizeOf, legendBox, percent, readable, textWidth, titleHeight, truncateMiddle } from '../frame/index.ts';
+import { counted, fontSizeOf, legendBox, percent, readable, textWidth, titleHeight, truncateMiddle } from '../frame/index.ts';
 import { groupLegend } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { fitted, panelGrid } from '../panel-grid/index.ts';
 import { choiceOf } from '../settings.ts';
-import { categoryScale, polygon, polyline, words } from '../shapes/index.ts';
+import { categoryScale, polygon, polyline, shapesOption, words } from '../shapes/index.ts';
 import type { Shape, Spot } from '../shapes/index.ts';
 import { labelOf, numbers, tableOf, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
@@ -72,21 +71,13 @@ function draw(input: ChartInput): ChartDrawing {
     const radius = Math.max(24, Math.min(rect.width / 2 - side, rect.height / 2 - (beside ? fontSize + 8 : 4)));
     const centre: Spot = [rect.x + rect.width / 2, rect.y + rect.height / 2];
     return [
-      ...(titleRoom > 0 ? [words(textWidth(pie.group, fontSize) <= rect.width ? pie.group : fitted(pie.group, rect.width, fontSize), centre[0], centre[1] - radius - 7, { align: 'center', valign: 'bottom', bold: true, color: colors.text, fontSize })] : []),
+      ...(titleRoom > 0 ? [words(fitted(pie.group, rect.width, fontSize), centre[0], centre[1] - radius - 7, { align: 'center', valign: 'bottom', bold: true, color: colors.text, fontSize })] : []),
       ...pieShapes(pie, centre, radius, look),
       ...(beside ? labelShapes(pie, centre, radius, rect, look) : []),
     ];
   });
   return {
-    option: {
-      ...baseOption(input),
-      ...(box.option && { legend: { ...box.option, selectedMode: false } }),
-      // The legend needs series, and these need axes.
-      grid: { left: 0, top: 0, width: 1, height: 1, outerBoundsMode: 'none' },
-      xAxis: { show: false, type: 'value' }, yAxis: { show: false, type: 'value' },
-      graphic: { elements: shapes },
-      series: [...legend],
-    } as unknown as EChartsOption,
+    option: shapesOption(input, { shapes, legend, box: box.option }),
     summary: `${formSpec.choices.find(({ value }) => value === form)!.label}：${pies.slice(0, 6).map(({ group, slices, total }) => `${group ? `${group} ` : ''}合计 ${readable(total)}，${[...slices].sort((a, b) => b.share - a.share).slice(0, 3).map(({ category, share }) => `${category} ${percent(share)}`).join('、')}`).join('；')}。`,
     data: table,
   };

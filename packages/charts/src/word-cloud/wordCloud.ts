@@ -1,9 +1,9 @@
-import { baseOption, fontSizeOf, legendBox, percent, readable, textWidth, titleHeight, type Rect } from '../frame/index.ts';
+import { fontSizeOf, legendBox, percent, readable, textWidth, titleHeight, type Rect } from '../frame/index.ts';
 import { groupLegend } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { paletteColors } from '../palette/index.ts';
 import { booleanOf, choiceOf } from '../settings.ts';
-import { categoryScale, words as wordsAt } from '../shapes/index.ts';
+import { categoryScale, shapesOption, words as wordsAt } from '../shapes/index.ts';
 import { labelOf, numbers, tableOf, texts } from '../table/index.ts';
 import { boxOf, placeWords, type Placed, type Sized } from './placeWords.ts';
 
@@ -69,15 +69,7 @@ function draw(input: ChartInput): ChartDrawing {
     silent: false, name: `${text}${group[index] ? `（${group[index]}）` : ''}\n${labelOf(table, 'weight')} ${readable(weight[index]!)}，占 ${percent(share[index]!)}`, tooltip: { show: true },
   }));
   return {
-    option: {
-      ...baseOption(input),
-      ...(box.option && { legend: { ...box.option, selectedMode: false } }),
-      // The legend needs series, and these need axes.
-      grid: { left: 0, top: 0, width: 1, height: 1, outerBoundsMode: 'none' },
-      xAxis: { show: false, type: 'value' }, yAxis: { show: false, type: 'value' },
-      graphic: { elements: shapes },
-      series: [...legend],
-    } as unknown as ChartDrawing['option'],
+    option: shapesOption(input, { shapes, legend, box: box.option }),
     summary: `词云：${names.length} 个词，权重最大的是${names.slice(0, 5).map((name, i) => `${name} ${readable(weight[i]!)}`).join('、')}${left > 0 ? `；其中 ${left} 个放不下，未画出` : ''}。`,
     data: table,
   };
