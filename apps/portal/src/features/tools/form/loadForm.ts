@@ -1,4 +1,4 @@
-import { call } from '../../../shared/api/index.ts';
+import { call, CallError } from '../../../shared/api/index.ts';
 import { formDraft } from './formDraft.ts';
 import { emptyForm, formOf, withoutInput, type ChosenFile, type GroupScheme, type TaskForm, type Tool, type ToolForm } from './toolForm.ts';
 
@@ -48,11 +48,14 @@ export type FormQuery = {
   readonly example: boolean;
 };
 
-/** The groups of another task; its form stays as it is when that one is gone. */
+/** The groups of another task; none when that one is gone. @throws {CallError} */
 const groupsOf = (task: string): Promise<GroupScheme | null> =>
   call('taskDetail', { id: task }).then(
     ({ form }) => form?.inputs.groups ?? null,
-    () => null,
+    (error: unknown) => {
+      if (error instanceof CallError && error.status === 404) return null;
+      throw error;
+    },
   );
 
 /** The form as the address asks for it. What was typed before in this tab wins over a former run, but not over example data. @throws {CallError} */
