@@ -1,5 +1,5 @@
 import type { InputProblem } from '../../model/index.ts';
-import type { Hdf5Content, NamedMatrix, WordTable } from './content.ts';
+import type { FileParts, NamedMatrix, WordTable } from '../parts/content.ts';
 import { annotatedMatrix } from './sparse.ts';
 import { broken } from './problems.ts';
 import { at, attribute, Dataset, datasetAt, Group, groupAt, lengthOf, readTexts, textAttribute, wordOf } from './store.ts';
@@ -17,12 +17,11 @@ export const isAnnData = (root: Group): boolean => at(root, 'X') !== undefined &
  *
  * anndata.readthedocs.io/en/stable/fileformat-prose.html
  */
-export function annData(root: Group): Hdf5Content {
+export function annData(root: Group): FileParts {
   const found = [...(at(root, 'X') ? ['X'] : []), ...(groupAt(root, 'layers')?.keys() ?? []).map((name) => `layers/${name}`), ...(at(root, 'raw/X') ? ['raw/X'] : [])];
   const names = found.filter((name) => annotatedMatrix(at(root, name)) !== undefined);
   const matrices = new Map(names.map((name) => [name, () => namedMatrix(root, name)]));
   return {
-    kind: 'h5ad',
     tables: new Map([['obs', () => frame(root, 'obs')], ['var', () => frame(root, 'var')]]),
     matrices,
     counts: () => countsOf(root, names),
@@ -44,7 +43,7 @@ function namedMatrix(root: Group, name: string): NamedMatrix {
 const looksCounted = (root: Group, name: string): boolean => annotatedMatrix(at(root, name))!.glance().every((value) => value >= 0 && Number.isInteger(value));
 
 /** Counts are where people keep them: in a layer of that name, in `raw`, in `X`, or in another layer. */
-function countsOf(root: Group, names: readonly string[]): ReturnType<Hdf5Content['counts']> {
+function countsOf(root: Group, names: readonly string[]): ReturnType<FileParts['counts']> {
   const [first] = names;
   if (first === undefined) throw broken('没有表达矩阵（X）');
   const order = [...names.filter((name) => /^layers\/(?:raw_?)?counts?$|^layers\/(?:umis?|raw)$/iu.test(name)), ...names.filter((name) => name === 'raw/X'), ...names.filter((name) => name === 'X'), ...names];

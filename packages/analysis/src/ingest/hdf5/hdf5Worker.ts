@@ -2,17 +2,17 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { InputError } from '../../model/index.ts';
 import { failure } from '../formats.ts';
 import { annData, isAnnData } from './anndata.ts';
-import { answerOf } from './answer.ts';
-import type { Hdf5Content } from './content.ts';
-import type { Hdf5Answer, Hdf5Ask } from './hdf5Job.ts';
+import { answerOf } from '../parts/answer.ts';
+import type { FileParts, PartsAsk } from '../parts/content.ts';
+import type { Hdf5Answer } from './hdf5Job.ts';
 import { biom2, contentsOf, isBiom2, isLoom, isTenX, loom, tenX } from './others.ts';
 import { explained } from './problems.ts';
 import { at, openStore, type Group } from './store.ts';
 
-const { ask, bytes } = workerData as { readonly bytes: Uint8Array; readonly ask: Hdf5Ask };
+const { ask, bytes } = workerData as { readonly bytes: Uint8Array; readonly ask: PartsAsk };
 
 /** @throws {InputError} By the name of what it is. */
-function contentOf(root: Group): Hdf5Content {
+function contentOf(root: Group): FileParts {
   if (isBiom2(root)) return biom2(root);
   if (isAnnData(root)) return annData(root);
   if (isLoom(root)) return loom(root);

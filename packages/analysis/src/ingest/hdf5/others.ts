@@ -1,4 +1,4 @@
-import type { Hdf5Content, WordTable } from './content.ts';
+import type { FileParts, WordTable } from '../parts/content.ts';
 import { denseMatrix, sparseMatrix } from './sparse.ts';
 import { broken } from './problems.ts';
 import { attribute, Dataset, datasetAt, Group, groupAt, lengthOf, needed, readNumbers, readTexts, wordOf } from './store.ts';
@@ -10,10 +10,9 @@ const texts = (from: Group, path: string): string[] => readTexts(needed(from, pa
 export const isBiom2 = (root: Group): boolean => groupAt(root, 'observation') !== undefined && groupAt(root, 'sample') !== undefined && datasetAt(root, 'sample/ids') !== undefined;
 
 /** biom-format.org/documentation/format_versions/biom-2.1.html */
-export function biom2(root: Group): Hdf5Content {
+export function biom2(root: Group): FileParts {
   const name = 'matrix';
   return {
-    kind: 'biom2',
     tables: new Map(),
     matrices: new Map([[name, () => {
       const [genes, cells] = [texts(root, 'observation/ids'), texts(root, 'sample/ids')];
@@ -49,10 +48,9 @@ const genomes = (root: Group): string[] => root.keys().filter((key) => isSparse(
 export const isTenX = (root: Group): boolean => genomes(root).length > 0;
 
 /** 10xgenomics.com/support/software/cell-ranger/latest/analysis/outputs/cr-outputs-h5-matrices */
-export function tenX(root: Group): Hdf5Content {
+export function tenX(root: Group): FileParts {
   const names = genomes(root);
   return {
-    kind: '10x-h5',
     tables: new Map(),
     matrices: new Map(names.map((name) => [name, () => {
       const group = groupAt(root, name)!;
@@ -76,11 +74,10 @@ export const isLoom = (root: Group): boolean => datasetAt(root, 'matrix') !== un
 const nameColumns = { row_attrs: ['Gene', 'gene_names', 'var_names', 'Accession', 'gene_ids', 'gene'], col_attrs: ['CellID', 'cell_names', 'obs_names', 'Barcode', 'cell_id', 'cell'] } as const;
 
 /** linnarssonlab.org/loompy/format */
-export function loom(root: Group): Hdf5Content {
+export function loom(root: Group): FileParts {
   const names = ['matrix', ...(groupAt(root, 'layers')?.keys() ?? []).map((name) => `layers/${name}`)].filter((name) => datasetAt(root, name));
   const looksCounted = (name: string): boolean => denseMatrix(needed(root, name), false).glance().every((value) => value >= 0 && Number.isInteger(value));
   return {
-    kind: 'loom',
     tables: new Map((['col_attrs', 'row_attrs'] as const).map((side) => [side, () => attributes(root, side)])),
     matrices: new Map(names.map((name) => [name, () => {
       const matrix = denseMatrix(needed(root, name), false);

@@ -1,9 +1,11 @@
 import { failure } from '../formats.ts';
+import type { Faults } from '../parts/content.ts';
 
 const AGAIN = '请重新导出该文件；也可以导出为 MTX 文件夹（打包成 zip）或 CSV 后再上传';
 
 export const broken = (why: string) => failure({ code: 'broken-hdf5', what: `HDF5 文件不完整或已损坏：${why}`, remedy: AGAIN });
 export const tooLarge = (what: string) => failure({ code: 'table-too-large', what: `HDF5 文件中的数据太大：${what}`, remedy: '请先筛选需要的细胞和基因（或特征和样本），再上传' });
+export const faults: Faults = { broken, tooLarge };
 
 /** What the library says about a failed read, in words of ours. */
 export function explained(message: string): Error {

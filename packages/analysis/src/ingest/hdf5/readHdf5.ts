@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { InputError } from '../../model/index.ts';
 import { LIMITS } from '../limits.ts';
-import type { Hdf5Answer, Hdf5Ask, Hdf5Counts, Hdf5Table } from './hdf5Job.ts';
+import type { PartCounts, PartsAsk, PartTable } from '../parts/content.ts';
+import type { Hdf5Answer } from './hdf5Job.ts';
 import { explained, tooLarge } from './problems.ts';
 
 /**
@@ -10,7 +11,7 @@ import { explained, tooLarge } from './problems.ts';
  *
  * @throws {InputError} When it is damaged, too large, or none of the forms that are read.
  */
-async function readHdf5(bytes: Uint8Array, ask: Hdf5Ask): Promise<Hdf5Table | Hdf5Counts> {
+async function readHdf5(bytes: Uint8Array, ask: PartsAsk): Promise<PartTable | PartCounts> {
   if (bytes.length > LIMITS.archiveBytes) throw tooLarge('文件超过 512 MB');
   // What the library prints about faults is said in words instead.
   const worker = new Worker(new URL('./hdf5Worker.ts', import.meta.url), { workerData: { bytes, ask }, stdout: true, stderr: true });
@@ -27,8 +28,8 @@ async function readHdf5(bytes: Uint8Array, ask: Hdf5Ask): Promise<Hdf5Table | Hd
   }
 }
 
-export const readHdf5Table = (bytes: Uint8Array, sheet: string | undefined): Promise<Hdf5Table> => readHdf5(bytes, { want: 'table', sheet }) as Promise<Hdf5Table>;
-export const readHdf5Counts = (bytes: Uint8Array, sheet: string | undefined): Promise<Hdf5Counts> => readHdf5(bytes, { want: 'counts', sheet }) as Promise<Hdf5Counts>;
+export const readHdf5Table = (bytes: Uint8Array, sheet: string | undefined): Promise<PartTable> => readHdf5(bytes, { want: 'table', sheet }) as Promise<PartTable>;
+export const readHdf5Counts = (bytes: Uint8Array, sheet: string | undefined): Promise<PartCounts> => readHdf5(bytes, { want: 'counts', sheet }) as Promise<PartCounts>;
 
 /** Whether a file begins as HDF5 does. */
 export const isHdf5 = (bytes: Uint8Array): boolean => [0x89, 0x48, 0x44, 0x46, 0x0d, 0x0a, 0x1a, 0x0a].every((byte, at) => bytes[at] === byte);
