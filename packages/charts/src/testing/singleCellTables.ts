@@ -33,6 +33,23 @@ function markerTables(): Record<string, Table> {
   return { expression: table('expression', { gene: rows.map(({ gene }) => gene), cluster: rows.map(({ cluster }) => cluster), mean: rows.map(() => 3 * next()), scaled: rows.map(() => normal(next)), pct: rows.map(() => next()) }) };
 }
 
+/** Three genes in the example samples, as if they were cells on a map. */
+function featureTables(): Record<string, Table> {
+  const next = random(71);
+  const cluster = samples.map((_, i) => String(1 + (i % 3)));
+  return {
+    cells: { ...clusterTables()['cells']! },
+    cell_expression: table('cell_expression', { cell: samples, ...Object.fromEntries(['CD3D', 'MS4A1', 'LYZ'].map((gene, g) => [gene, cluster.map((own, i) => (own === String(g + 1) ? 2 + next() : i % 2 === 0 ? 0 : next()))])) }),
+  };
+}
+
+/** Genes of three clusters with their tests. */
+function volcanoTables(): Record<string, Table> {
+  const next = random(73);
+  const rows = ['1', '2', '3'].flatMap((cluster) => Array.from({ length: 24 }, (_, i) => ({ cluster, gene: `Gene${i + 1}`, change: 3 * normal(next), p: 10 ** (-6 * next()) })));
+  return { markers: table('markers', { cluster: rows.map(({ cluster }) => cluster), gene: rows.map(({ gene }) => gene), p: rows.map(({ p }) => p), avg_log2fc: rows.map(({ change }) => change), p_adj: rows.map(({ p }) => Math.min(1, 3 * p)) }) };
+}
+
 /** Genes that follow the depth before normalisation, the more the more abundant they are. */
 function depthTables(): Record<string, Table> {
   const next = random(37);
@@ -104,5 +121,8 @@ export const singleCellExampleTables: Readonly<Record<string, () => Record<strin
   'sc-clusters': clusterTables,
   'sc-marker-dots': markerTables,
   'sc-marker-heatmap': markerTables,
+  'sc-feature-map': featureTables,
+  'sc-feature-violin': featureTables,
+  'sc-marker-volcano': volcanoTables,
   'sc-composition-roe': () => ({ roe: table('roe', { cluster: ['1', '1', 'B 细胞', 'B 细胞'], group: ['对照', '处理', '对照', '处理'], observed: [30, 10, 0, 20], expected: [20, 20, 10, 10], roe: [1.5, 0.5, 0, 2] }) }),
 };

@@ -11,6 +11,7 @@ export function scMarkersNote(version: string, options: Options, facts: MethodOu
     '在每个簇内按 Benjamini–Hochberg 校正（1995，doi:10.1111/j.2517-6161.1995.tb02031.x）。log2 差异为 log2(簇内每万计数均值 + 1) − log2(簇外每万计数均值 + 1)，与 Seurat 4 相同（Hao 等，2021，doi:10.1016/j.cell.2021.04.048）。',
     `共得到 ${facts['markers']} 个簇–基因组合，其中 ${facts['significant']} 个校正后 P < 0.05。`,
     facts['how'] === 'given' ? '' : '簇由同一批数据的表达得到，再以同样的表达检验，P 值会偏小，宜作排序而非显著性的依据。',
+    facts['map'] === 'umap' ? '特征图中细胞的位置由高变基因的主成分以 UMAP 算得（McInnes 等，2018，arXiv:1802.03426），颜色为 ln(1 + 每万计数)。' : facts['map'] === 'given' ? '特征图中细胞的位置取自分组表，颜色为 ln(1 + 每万计数)。' : '',
     '细胞不是独立的重复，比较样本或处理组之间的差异请改用按样本汇总的计数。',
     `计算使用 Panome 全组学云 sc-markers 方法（版本 ${version}）。`,
   ].join('');

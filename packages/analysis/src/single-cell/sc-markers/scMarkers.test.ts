@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readExample } from '../../examples/readExample.ts';
 import { annotatedSingleCells } from '../../examples/singleCells.ts';
 import type { Groups, MethodOutput } from '../../model/index.ts';
@@ -10,7 +10,7 @@ import reference from './scMarkers.reference.json' with { type: 'json' };
 const cells = countsOf(reference.values);
 const groups: Groups = { samples: cells.cells, group: reference.cluster, levels: ['A', 'B', 'C'], colors: {}, factors: [] };
 const context = { seed: 1, progress: () => undefined };
-const run = (options: Record<string, unknown> = {}, scheme: Groups | undefined = groups, counts = cells): MethodOutput => scMarkers.run({ cells: counts, ...(scheme && { groups: scheme }) }, parseOptions(scMarkers, options), context);
+const run = (options: Record<string, unknown> = {}, scheme: Groups | undefined = groups, counts = cells, list?: readonly string[]): MethodOutput => scMarkers.run({ cells: counts, ...(scheme && { groups: scheme }), ...(list && { list }) }, parseOptions(scMarkers, options), context);
 const column = (output: MethodOutput, name: string) => output.tables[0]!.columns.find((one) => one.name === name)!.values;
 
 it('agrees with wilcox.test, p.adjust and the definitions of Seurat 4, gene by gene and cluster by cluster', () => {
@@ -60,6 +60,42 @@ it('marks each simulated kind with genes made for it, with groups and with clust
   const found = scMarkers.run({ cells: inputs.cells }, parseOptions(scMarkers, { resolution: 0.5 }), context);
   expect(found.facts['how']).toBe('found');
   expect(scMarkers.note(parseOptions(scMarkers, { resolution: 0.5 }), found.facts)).toContain('P 值会偏小');
+});
+
+describe('the expression cell by cell', () => {
+  const tableOf = (output: MethodOutput, id: string) => output.tables.find((one) => one.id === id)!;
+  const named = (output: MethodOutput, id: string, name: string) => Array.from(tableOf(output, id).columns.find((one) => one.name === name)!.values as Float64Array);
+
+  it('is ln(1 + counts per 10,000) by definition, wanted genes first', () => {
+    const output = run({}, groups, cells, ['g19', 'g7', 'nowhere', 'g19']);
+    expect(tableOf(output, 'cell_expression').columns.slice(0, 3).map(({ name }) => name)).toEqual(['cell', 'g19', 'g7']);
+    const totals = cells.cells.map((_, cell) => reference.values.reduce((sum, row) => sum + row[cell]!, 0));
+    named(output, 'cell_expression', 'g7').forEach((value, cell) => expect(value).toBeCloseTo(Math.log(1 + (reference.values[6]![cell]! / totals[cell]!) * 1e4), 12));
+    expect(named(output, 'cell_expression', 'g19')).toEqual(cells.cells.map(() => 0));
+    expect(output.messages.map(({ text }) => text).join('')).toContain('1 个不在表达矩阵中：nowhere');
+    expect(run({}, groups, cells, ['nope']).messages.find(({ text }) => text.includes('nope'))!.level).toBe('warning');
+  });
+
+  it('takes the markers of the clusters in turn', () => {
+    const output = run();
+    const first = ['A', 'B', 'C'].map((name) => (column(output, 'gene') as string[])[(column(output, 'cluster') as string[]).indexOf(name)]!);
+    expect(tableOf(output, 'cell_expression').columns.slice(1, 4).map(({ name }) => name)).toEqual(first);
+  });
+
+  it('puts cells where the groups table says, else by UMAP, or nowhere', () => {
+    const place = cells.cells.map((_, i) => String(i / 4));
+    const placed = run({}, { ...groups, factors: [{ name: 'UMAP_1', values: place }, { name: 'UMAP_2', values: place.map((value) => `-${value}`) }] });
+    expect(named(placed, 'cells', 'x')).toEqual(place.map(Number));
+    expect(placed.facts['map']).toBe('given');
+    const found = run();
+    expect(found.facts['map']).toBe('umap');
+    expect(named(found, 'cells', 'y').every(Number.isFinite)).toBe(true);
+    const off = run({ map: false });
+    expect(named(off, 'cells', 'x').every(Number.isNaN)).toBe(true);
+    expect(off.tables.slice(0, 2)).toEqual(found.tables.slice(0, 2));
+    const few = groups.samples.slice(8, 15);
+    expect(run({}, { ...groups, samples: few, group: groups.group.slice(8, 15) }).facts['map']).toBe('none');
+  });
 });
 
 it.each([

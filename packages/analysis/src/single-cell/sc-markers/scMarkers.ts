@@ -2,38 +2,48 @@ import { InputError, numberColumn, tableOf, textColumn, type CellCounts, type Gr
 import { clusterCells } from '../sc-cluster/clusterCells.ts';
 import { clusterName } from '../sc-cluster/scCluster.ts';
 import { cellSpace, librarySizes, logNormalized, refuseSize, selectCounts, withoutEmpty } from '../shared/index.ts';
+import { cellMap, placedCells, type CellMap, type MapContext } from './cellMap.ts';
+import { genesPerCell, cellExpressionTable, cellPlaceTable } from './cellTables.ts';
 import { clusterExpression, findMarkers, type ClusterExpression, type Marker } from './markers.ts';
 
-type Clustered = { readonly expression: CellCounts; readonly names: readonly string[]; readonly cluster: Int32Array; readonly removed: readonly Removal[]; readonly how: 'given' | 'found'; readonly dimensions: number };
+type Clustered = { readonly expression: CellCounts; readonly names: readonly string[]; readonly cluster: Int32Array; readonly map: CellMap; readonly removed: readonly Removal[]; readonly how: 'given' | 'found'; readonly dimensions: number };
+type Inputs = { readonly cells: CellCounts; readonly groups?: Groups | undefined; /** Genes to draw whatever the tests say. */ readonly list?: readonly string[] | undefined };
 
 /** Genes that mark each cluster against all other cells. @throws {InputError} When there are not two clusters of three cells. */
-export function scMarkers(cells: CellCounts, groups: Groups | undefined, options: Options, { progress, seed }: RunContext): MethodOutput {
+export function scMarkers({ cells, groups, list = [] }: Inputs, options: Options, { progress, seed }: RunContext): MethodOutput {
   progress('整理细胞与簇', 0);
-  const { cluster, dimensions, expression, how, names, removed } = groups ? givenClusters(cells, groups) : foundClusters(cells, Number(options['resolution']), seed);
+  const context = { seed, mapped: options['map'] === true, progress: (fraction: number) => progress('排布各细胞', 0.4 * fraction) };
+  const { cluster, dimensions, expression, how, map, names, removed } = groups ? givenClusters(cells, groups, context) : foundClusters(cells, Number(options['resolution']), context);
   const sizes = new Float64Array(names.length);
   for (const own of cluster) sizes[own]! += 1;
   refuseClusters(names, sizes);
   const figures = clusterExpression(expression, cluster, sizes);
   const settings = { minPct: Number(options['min_pct']), minFc: Number(options['min_log2fc']), onlyUp: options['only_up'] === true };
-  const markers = findMarkers(expression, cluster, sizes, figures, settings, (fraction) => progress('检验各基因', 0.2 + 0.7 * fraction));
+  const markers = findMarkers(expression, cluster, sizes, figures, settings, (fraction) => progress('检验各基因', 0.4 + 0.5 * fraction));
   const drawn = genesToDraw(markers, figures, Number(options['top']));
   progress('整理结果', 1);
+  const { absent, genes: perCell, left } = genesPerCell(expression.genes, list, genesByTurn(markers, figures, names.length));
   const without = names.filter((_, c) => !markers.some((marker) => marker.cluster === c));
   const messages: Message[] = [];
   if (without.length > 0) messages.push({ level: 'warning', text: `${without.slice(0, 5).map((name) => `“${name}”`).join('、')}${without.length > 5 ? ` 等 ${without.length} 个簇` : ''}没有达到条件的基因，请放宽最低检出比例或最小 log2 差异。` });
   if (how === 'given') messages.push({ level: 'info', text: '按提供的细胞分组作为簇。' });
+  if (absent.length > 0) messages.push({ level: absent.length === list.length ? 'warning' : 'info', text: `想画的基因中 ${absent.length} 个不在表达矩阵中：${absent.slice(0, 5).join('、')}${absent.length > 5 ? ' 等' : ''}。请检查写法（大小写须相同）。` });
+  if (left > 0) messages.push({ level: 'info', text: `想画的基因多于 60 个，只取前 60 个，其余 ${left} 个未画。` });
   return {
-    tables: [markerTable(markers, figures, names, expression.genes), expressionTable(drawn, figures, names, expression.genes)],
+    tables: [
+      markerTable(markers, figures, names, expression.genes), expressionTable(drawn, figures, names, expression.genes),
+      cellPlaceTable(expression.cells, names, cluster, map), cellExpressionTable(expression, perCell),
+    ],
     removed, messages,
     facts: {
       cells: cluster.length, clusters: names.length, how, dimensions, genes: expression.genes.length, markers: markers.length, significant: markers.filter(({ pAdj }) => pAdj < 0.05).length,
-      smallest: sizes.reduce((least, size) => Math.min(least, size), Infinity), seed,
+      smallest: sizes.reduce((least, size) => Math.min(least, size), Infinity), drawn: perCell.length, map: map.how, seed,
     },
   };
 }
 
 /** The groups as clusters; cells without a group, and without a count, are left out and named. */
-function givenClusters(cells: CellCounts, groups: Groups): Clustered {
+function givenClusters(cells: CellCounts, groups: Groups, context: MapContext): Clustered {
   refuseSize(cells, 1);
   const { kept, removed } = withoutEmpty(cells);
   const groupOf = new Map(groups.samples.map((cell, i) => [cell, groups.group[i]!]));
@@ -45,14 +55,15 @@ function givenClusters(cells: CellCounts, groups: Groups): Clustered {
   const present = new Set(counts.cells.map((cell) => groupOf.get(cell)!));
   const names = groups.levels.filter((level) => present.has(level));
   const ungrouped = kept.cells.filter((cell) => !groupOf.has(cell)).map((id): Removal => ({ kind: 'sample', id, reason: '不在分组表中' }));
-  return { expression: logNormalized(counts, librarySizes(counts)), names, cluster: Int32Array.from(counts.cells, (cell) => names.indexOf(groupOf.get(cell)!)), removed: [...removed, ...ungrouped], how: 'given', dimensions: 0 };
+  return { expression: logNormalized(counts, librarySizes(counts)), names, cluster: Int32Array.from(counts.cells, (cell) => names.indexOf(groupOf.get(cell)!)), map: cellMap(counts, groups, context), removed: [...removed, ...ungrouped], how: 'given', dimensions: 0 };
 }
 
 /** The clusters of `sc-cluster` with its defaults. */
-function foundClusters(cells: CellCounts, resolution: number, seed: number): Clustered {
+function foundClusters(cells: CellCounts, resolution: number, context: MapContext): Clustered {
+  const { seed } = context;
   const space = cellSpace(cells, { genes: 2000, components: 30 }, seed);
   const { clusters, community } = clusterCells(space.points, space.cells.length, space.dimensions, { neighbors: Math.min(20, space.cells.length), resolution, method: 'leiden' }, seed);
-  return { expression: space.expression, names: Array.from({ length: clusters }, (_, c) => clusterName(c)), cluster: community, removed: space.removed, how: 'found', dimensions: space.dimensions };
+  return { expression: space.expression, names: Array.from({ length: clusters }, (_, c) => clusterName(c)), cluster: community, map: placedCells(space, context), removed: space.removed, how: 'found', dimensions: space.dimensions };
 }
 
 function refuseClusters(names: readonly string[], sizes: Float64Array): void {
@@ -69,6 +80,13 @@ function genesToDraw(markers: readonly Marker[], { log2fc }: ClusterExpression, 
     markers.filter(({ cluster, gene }) => cluster === c && change[gene]! > 0 && !chosen.has(gene)).slice(0, top).forEach(({ gene }) => chosen.add(gene));
   });
   return [...chosen];
+}
+
+/** Of every cluster the first gene that rises, then of every cluster the second, and so on, once each. */
+function genesByTurn(markers: readonly Marker[], { log2fc }: ClusterExpression, clusters: number): readonly number[] {
+  const rising = Array.from({ length: clusters }, (_, c) => markers.filter(({ cluster, gene }) => cluster === c && log2fc[c]![gene]! > 0));
+  const longest = rising.reduce((most, own) => Math.max(most, own.length), 0);
+  return [...new Set(Array.from({ length: Math.min(60, longest) }, (_, turn) => rising.flatMap((own) => own[turn]?.gene ?? [])).flat())];
 }
 
 function markerTable(markers: readonly Marker[], { log2fc, restShare, share }: ClusterExpression, names: readonly string[], genes: readonly string[]): Table {

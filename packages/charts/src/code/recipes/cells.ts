@@ -1,8 +1,9 @@
 import { paletteColors } from '../../palette/index.ts';
-import type { Recipe } from '../view.ts';
+import { clusterColors } from '../../sc-composition-bar/clusterColors.ts';
+import type { Ramp, Recipe, View } from '../view.ts';
 import { sampled } from '../view.ts';
 import { embedded } from './points.ts';
-import { byLevel, byRamp, parts } from './shapes.ts';
+import { byLevel, byRamp, number, parts, tableFrom, text } from './shapes.ts';
 
 const clusterWord = (name: string): string => (/^\d+$/.test(name) ? `簇 ${name}` : name);
 
@@ -21,6 +22,45 @@ const scoreMap: Recipe = (v) => {
     frames: [v.frame([{ do: 'sort', column: 'score' }])], x: v.number('x'), y: v.number('y'),
     ramp: { column: 'score', title: '得分', min: min < max ? min : min - 1, max: min < max ? max : min + 1, colors: sampled(paletteColors(v.input.settings.palette, 'sequential', 'light')) },
     marks: [{ mark: 'points', x: 'x', y: 'y', ink: byRamp, size: v.pointSize() }],
+  };
+};
+
+/** The columns of the genes of a drawing: `gene1`, `gene2` … with what each is called. */
+const genesOf = (v: View) => v.data.columns.filter(({ name }) => /^gene\d+$/u.test(name));
+
+/** One gene, or a panel a gene, each from 0 to its own highest. */
+const featureMap: Recipe = (v) => {
+  const genes = genesOf(v);
+  const ramp = (column: string, title: string, values: readonly number[]): Ramp => ({ column, title, min: 0, max: values.reduce((most, one) => Math.max(most, one), 0) || 1, colors: sampled(paletteColors(v.input.settings.palette, 'sequential', 'light')) });
+  const axes = { x: { ...v.number('x'), title: v.column('x')!.label }, y: { ...v.number('y'), title: v.column('y')!.label } };
+  if (genes.length < 2) {
+    return { frames: [v.frame([{ do: 'sort', column: 'gene1' }])], ...axes, ramp: ramp('gene1', '表达', Array.from((genes[0]?.values ?? []) as Float64Array)), marks: [{ mark: 'points', x: 'x', y: 'y', ink: byRamp, size: v.pointSize() }] };
+  }
+  const most = genes.map(({ values }) => (values as Float64Array).reduce((high, one) => Math.max(high, one), 0) || 1);
+  const cells = v.texts('cell');
+  const of = <T,>(take: (gene: number, cell: number) => T): T[] => genes.flatMap((_, gene) => cells.map((__, cell) => take(gene, cell)));
+  const at = (name: string, cell: number): number => (v.column(name)!.values as Float64Array)[cell]!;
+  const long = tableFrom('panels', [text('gene', of((gene) => genes[gene]!.label)), number('x', of((_, cell) => at('x', cell))), number('y', of((_, cell) => at('y', cell))), number('share', of((gene, cell) => (genes[gene]!.values as Float64Array)[cell]! / most[gene]!))]);
+  return {
+    frames: [v.frame(), { name: 'panels', table: long, steps: [{ do: 'sort', column: 'share' }] }], ...axes,
+    ramp: ramp('share', '表达 ÷ 最高', [1]),
+    panels: { column: 'gene', columns: Math.ceil(Math.sqrt(genes.length)), free: false, items: genes.map(({ label }) => ({ value: label, label })) },
+    marks: [{ mark: 'points', frame: 'panels', x: 'x', y: 'y', ink: byRamp, size: 2 }],
+  };
+};
+
+/** A panel a gene, violins of the clusters. */
+const featureViolin: Recipe = (v) => {
+  const genes = genesOf(v);
+  const clusters = v.distinct('cluster');
+  const order = clusters.every((name) => /^\d+$/u.test(name)) ? clusters.toSorted((a, b) => Number(a) - Number(b)) : clusters;
+  const colors = clusterColors(v.input, order);
+  return {
+    frames: [v.frame([{ do: 'long', keep: 2, columns: genes.map(({ name }) => name), name: 'gene', value: 'expression' }, { do: 'call', column: 'cluster', words: Object.fromEntries(clusters.map((name) => [name, clusterWord(name)])) }, { do: 'call', column: 'gene', words: Object.fromEntries(genes.map(({ label, name }) => [name, label])) }])],
+    x: { kind: 'names', title: '', column: 'cluster', order: order.map(clusterWord), lines: [] }, y: { kind: 'number', title: '表达 ln(1 + 每万计数)' }, legend: 'none',
+    levels: { column: 'cluster', mark: 'box', items: order.map((name, at) => ({ value: clusterWord(name), label: clusterWord(name), color: colors[at]!, symbol: 'circle' })) },
+    panels: { column: 'gene', columns: 1, free: true, items: genes.map(({ label }) => ({ value: label, label })) },
+    marks: [{ mark: 'violins', name: 'cluster', value: 'expression', ink: byLevel }],
   };
 };
 
@@ -63,6 +103,8 @@ export const cellRecipes: Readonly<Record<string, Recipe>> = {
   'sc-integration-map': integrationMap,
   'sc-integration-lisi': mixing,
   'sc-score-map': scoreMap,
+  'sc-feature-map': featureMap,
+  'sc-feature-violin': featureViolin,
   'sc-score-dots': scoreDots,
   'sc-score-labels': embedded,
 };

@@ -195,6 +195,7 @@ export const pointRecipes: Readonly<Record<string, Recipe>> = {
   'ordination-triplot': triplot,
   volcano: volcanoOf,
   'volcano-contrasts': volcanoOf,
+  'sc-marker-volcano': volcanoOf,
   ma: maOf('level'),
   'ma-plot': maOf('mean'),
   's-plot': (v) => points(v, { x: 'p', y: 'p_corr', by: 'direction', id: 'feature' }),

@@ -1,0 +1,2 @@
+export { geneSpec, genesOf } from './genes.ts';
+export { scFeatureMap } from './scFeatureMap.ts';

@@ -1,0 +1,1 @@
+export { scFeatureViolin } from './scFeatureViolin.ts';

@@ -1,0 +1,1 @@
+export { scMarkerVolcano } from './scMarkerVolcano.ts';
