@@ -19,6 +19,9 @@ export const tableMeta = z.object({
   ),
 });
 
+/** How a file was read, as far as that was chosen and not found. */
+const chosenReading = z.object({ sheet: z.string().optional(), encoding: z.string().optional(), delimiter: z.string().optional() });
+
 /** `result.json` of the engine, and what the user changed on the charts. */
 export const taskResultData = z.object({
   task,
@@ -28,7 +31,7 @@ export const taskResultData = z.object({
     engine: z.object({ name: z.string(), version: z.string(), node: z.string() }),
     options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
     seed: z.number(),
-    inputs: z.array(z.object({ id: z.string(), name: z.string(), sha256: z.string(), rows: z.number(), columns: z.number(), repairs: z.record(z.string(), z.string()), effects: z.array(repairEffect).readonly().optional() })),
+    inputs: z.array(z.object({ id: z.string(), name: z.string(), sha256: z.string(), rows: z.number(), columns: z.number(), reading: chosenReading.optional(), repairs: z.record(z.string(), z.string()), effects: z.array(repairEffect).readonly().optional() })),
     /** Absent when nothing was mended, and in results of older versions. */
     recipe: recipe.optional(),
     groups: z

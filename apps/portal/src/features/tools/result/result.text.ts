@@ -1,5 +1,7 @@
 import { defineText } from '@panome/ui/locale';
 
+const delimiters: Readonly<Record<string, string>> = { comma: '逗号', pipe: '竖线', semicolon: '分号', space: '空格', tab: '制表符' };
+
 /** The words of the result page. */
 export const resultText = defineText('Result', {
   loadingTitle: '任务结果',
@@ -92,6 +94,9 @@ export const resultText = defineText('Result', {
   defaultIs: (value: string) => `默认 ${value}`,
   inputs: '输入数据',
   shape: '大小',
+  reading: '读取方式',
+  readAs: ({ delimiter, encoding, sheet }: { sheet?: string | undefined; encoding?: string | undefined; delimiter?: string | undefined }) =>
+    [sheet && `工作表“${sheet}”`, encoding && `编码 ${encoding.toUpperCase()}`, delimiter && `以${delimiters[delimiter] ?? delimiter}分隔`].filter(Boolean).join('，'),
   sha: 'SHA-256',
   copySha: '复制 SHA-256',
   repairs: '已做修复',

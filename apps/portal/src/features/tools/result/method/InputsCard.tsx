@@ -17,12 +17,13 @@ export function InputsCard({ inputs }: { readonly inputs: ResultDocument['inputs
   return (
     <Card title={text.inputs}>
       <Stack>
-        {inputs.map(({ columns, effects, id, name, repairs, rows, sha256 }) => (
+        {inputs.map(({ columns, effects, id, name, reading, repairs, rows, sha256 }) => (
           <Descriptions
             columns={1}
             items={[
               { label: inputName(id as InputKind), value: name },
               { label: text.shape, value: text.rowsAndColumns(formatNumber(rows, 'integer'), formatNumber(columns, 'integer')) },
+              ...(reading ? [{ label: text.reading, value: text.readAs(reading) }] : []),
               {
                 label: text.sha,
                 value: (
