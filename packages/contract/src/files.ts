@@ -211,6 +211,8 @@ export const inspection = z.object({
   id_column: z.string(),
   samples: z.array(z.string()),
   annotation_columns: z.array(z.string()),
+  /** Of a table of differences that has several. */
+  comparisons: z.array(z.string()),
   kind: z.enum(['matrix', 'groups', 'other']),
   missing: z.object({ count: z.number(), share: z.number() }),
   /** What is wrong once the recipe was followed. */

@@ -22,6 +22,8 @@ export const toolOption = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('boolean'), default: z.boolean() }),
   z.object({ ...common, kind: z.enum(['group-level', 'factor']), default: z.string() }),
   z.object({ ...common, kind: z.literal('column'), default: z.string(), type: z.enum(['number', 'text']).optional() }),
+  z.object({ ...common, kind: z.literal('comparison'), default: z.string(), input: z.enum(['matrix', 'matrix2']) }),
+  z.object({ ...common, kind: z.literal('text'), default: z.string(), most: z.number(), lines: z.boolean().optional(), placeholder: z.string().optional() }),
 ]);
 export type ToolOption = z.infer<typeof toolOption>;
 

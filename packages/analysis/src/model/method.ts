@@ -25,6 +25,10 @@ export type OptionSpec = {
   | { readonly kind: 'factor'; readonly default: string }
   /** A column of the `records` input; empty means that the method chooses one by its name and type. */
   | { readonly kind: 'column'; readonly default: string; readonly type?: 'number' | 'text' }
+  /** A comparison of a table of differences that has several, one below the other or side by side; empty means the first. */
+  | { readonly kind: 'comparison'; readonly default: string; readonly input: 'matrix' | 'matrix2' }
+  /** Free text of at most `most` characters; with `lines` of several lines. */
+  | { readonly kind: 'text'; readonly default: string; readonly most: number; readonly lines?: boolean; readonly placeholder?: string }
 );
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;

@@ -13,6 +13,8 @@ const words: ReadonlyMap<string, boolean> = new Map([
 
 /** Turns the text of a command line or a form field into the option's type; what cannot be turned stays as it is. */
 export function coerceOption(spec: OptionSpec, value: unknown): unknown {
+  // A comparison used to be chosen by its number.
+  if (spec.kind === 'comparison' && typeof value === 'number') return String(value);
   if (typeof value !== 'string') return value;
   const text = value.trim();
   switch (spec.kind) {
@@ -29,6 +31,8 @@ export function coerceOption(spec: OptionSpec, value: unknown): unknown {
     case 'group-level':
     case 'factor':
     case 'column':
+    case 'comparison':
+    case 'text':
       return text;
   }
 }

@@ -20,7 +20,10 @@ export function optionSchema(spec: OptionSpec): z.ZodType<OptionValue> {
     case 'group-level':
     case 'factor':
     case 'column':
+    case 'comparison':
       return z.string().max(nameLength).meta(meta);
+    case 'text':
+      return z.string().max(spec.most).meta(meta);
   }
 }
 

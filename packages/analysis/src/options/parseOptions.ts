@@ -64,6 +64,10 @@ export function allowedValues(spec: OptionSpec): string {
       return '分组表中的一个列名';
     case 'column':
       return spec.type === 'number' ? '记录表中的一个数值列的列名' : '记录表中的一个列名';
+    case 'comparison':
+      return '差异结果表中一个比较的名称';
+    case 'text':
+      return `不超过 ${spec.most} 个字符的文字`;
   }
 }
 

@@ -18,6 +18,9 @@ function wordOf(value: OptionValue, spec: OptionSpec | undefined): string {
   return spec?.unit ? `${value} ${spec.unit}` : String(value);
 }
 
+/** Kinds of options whose values are names in the data: there is no standard to compare with. */
+const namesData: ReadonlySet<OptionSpec['kind']> = new Set(['group-level', 'factor', 'column', 'comparison']);
+
 /** An option that depends on another has a say only with it. */
 const applies = (spec: OptionSpec | undefined, values: Options) =>
   !spec?.when || spec.when.in.includes(values[spec.when.option]!);
@@ -30,7 +33,7 @@ export function parameterRows(values: Options, specs: readonly OptionSpec[]): Pa
     const spec = specs.find((candidate) => candidate.id === id);
     const value = values[id]!;
     if (!applies(spec, values)) return [];
-    const fixed = spec !== undefined && spec.kind !== 'group-level' && spec.kind !== 'factor' && spec.kind !== 'column';
+    const fixed = spec !== undefined && !namesData.has(spec.kind);
     return [
       {
         id,

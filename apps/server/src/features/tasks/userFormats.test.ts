@@ -93,6 +93,17 @@ it('QIIME 2: a table, its taxonomy and its tree as .qza; a .qzv says what to bri
 });
 
 describe('files of programs', () => {
+  it('limma: a table of several comparisons names them, and one is chosen by its name', async () => {
+    const rows = ['B - A', 'C - A'].flatMap((contrast, which) => ['g1', 'g2', 'g3', 'g4'].map((gene, at) => `${contrast},${gene},${at - which * 2},0.0${at + 1}`));
+    const id = await upload('limma.csv', ['contrast,feature,log2fc,p', ...rows, ''].join('\n'));
+    expect((await inspectFile(server, token, { id })).report?.comparisons).toEqual(['B - A', 'C - A']);
+    expect((await inspectFile(server, token, { id, as: 'matrix2' })).report?.comparisons).toEqual(['B - A', 'C - A']);
+    const file = { file_id: id };
+    const task = await run('nine-quadrant', { matrix: file, more: { matrix2: file } }, { options: { comparison_y: 'C - A' } });
+    expect([task.failure, task.state]).toEqual([null, 'succeeded']);
+    expect((await run('nine-quadrant', { matrix: file, more: { matrix2: file } }, { options: { comparison_y: 'D - A' } })).failure).toMatchObject({ class: 'parameter', what: '第二个表中没有比较“D - A”', remedy: '请选择其中之一：B - A、C - A' });
+  });
+
   it('mzTab: the quantities of proteins, and others to choose from', async () => {
     const file = ['MTD\tmzTab-version\t1.0.0', 'PRH\taccession\tprotein_abundance_assay[1]\tprotein_abundance_assay[2]\tprotein_abundance_assay[3]\tprotein_abundance_study_variable[1]', 'PRT\tP1\t1\t2\t4\t2', 'PRT\tP2\t5\t3\t1\t3', 'PRT\tP3\t2\t9\tnull\t5', ''].join('\n');
     const id = await upload('蛋白.mzTab', file);

@@ -1,11 +1,9 @@
 import type { ProblemList } from '../problems/index.ts';
+import { comparisonMark } from './comparisons.ts';
 import type { Features } from './mergeDuplicates.ts';
 
 const comparisonHeading = /^(?:contrast|comparison|比较|对比|比较组)$/iu;
 const featureHeading = /^(?:feature|feature[_ ]?id|gene|gene[_ ]?id|gene[_ ]?symbol|symbol|protein|compound|id|name|特征|基因|蛋白|代谢物)$/iu;
-
-/** Between the comparison and the name of its column. */
-export const comparisonMark = '：';
 
 type Columns = { readonly idName: string; readonly samples: readonly string[]; readonly annotations: readonly string[] };
 type Spread = { readonly features: Features } & Columns;

@@ -3,7 +3,7 @@ import { checkNine, runNine } from './nineQuadrant.ts';
 import { nineNote } from './nineQuadrant.note.ts';
 import { nineOptions } from './nineQuadrant.schema.ts';
 
-const version = '1.1.0';
+const version = '1.2.0';
 
 /** The fold changes of two omics against each other. */
 export const nineQuadrant = defineMethod({

@@ -1,6 +1,6 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type NineOptions = { readonly fc_x: number; readonly fc_y: number; readonly p: number; readonly p_column: 'p_adj' | 'p' | 'none'; readonly comparison_x: number; readonly comparison_y: number };
+export type NineOptions = { readonly fc_x: number; readonly fc_y: number; readonly p: number; readonly p_column: 'p_adj' | 'p' | 'none'; readonly comparison_x: string; readonly comparison_y: string };
 
 export const readNineOptions = (options: Options): NineOptions => options as unknown as NineOptions;
 
@@ -20,6 +20,6 @@ export const nineOptions: readonly OptionSpec[] = [
     ],
   },
   { id: 'p', label: 'P 值阈值', kind: 'number', default: 0.05, min: 1e-10, max: 1, step: 0.01, help: '小于它才算差异，两个表用同一个阈值。', when: { option: 'p_column', in: ['p_adj', 'p'] } },
-  { id: 'comparison_x', label: '第一个表用第几个比较', kind: 'integer', default: 1, min: 1, max: 500, step: 1, advanced: true, help: '差异结果含多个比较（contrast 列）时，按在表中出现的次序；只有一个比较时填 1。' },
-  { id: 'comparison_y', label: '第二个表用第几个比较', kind: 'integer', default: 1, min: 1, max: 500, step: 1, advanced: true, help: '同上；两个表可以是同一个文件的两个比较。' },
+  { id: 'comparison_x', label: '第一个表的比较', kind: 'comparison', input: 'matrix', default: '', help: '差异结果含多个比较（contrast 列）时选用哪一个；不选为表中的第一个。' },
+  { id: 'comparison_y', label: '第二个表的比较', kind: 'comparison', input: 'matrix2', default: '', help: '同上；两个表可以是同一个文件的两个比较。' },
 ];

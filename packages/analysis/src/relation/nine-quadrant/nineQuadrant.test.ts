@@ -108,21 +108,27 @@ describe('tables of several comparisons', () => {
   it('use the first unless told otherwise, and say which there are', () => {
     const output = run(several, plain);
     expect(column(output, 'pairs', 'log2fc_x')).toEqual([2, -2, 2, 0]);
-    expect(output.messages).toContainEqual({ level: 'info', text: '第一个表有 2 个比较：1 B - A，2 C - A；使用“B - A”，可在参数中更换' });
+    expect(output.messages).toContainEqual({ level: 'info', text: '第一个表有 2 个比较：B - A、C - A；使用“B - A”，可在参数中更换' });
     expect(output.facts).toMatchObject({ comparison_x: 'B - A', column_x: 'B - A：log2fc' });
-    const other = run(several, plain, { comparison_x: 2 });
+    const other = run(several, plain, { comparison_x: 'C - A' });
     expect(column(other, 'pairs', 'log2fc_x')).toEqual([3, 3, 3]);
     expect(column(other, 'pairs', 'feature_x')).toEqual(['a', 'b', 'd']);
     expect(column(other, 'pairs', 'quadrant')).toEqual([3, 3, 2]);
   });
 
   it('let one file stand for both tables', () => {
-    const output = run(several, several, { comparison_y: 2 });
+    const output = run(several, several, { comparison_y: 'C - A' });
     expect([column(output, 'pairs', 'log2fc_x'), column(output, 'pairs', 'log2fc_y')]).toEqual([[2, -2, 0], [3, 3, 3]]);
   });
 
   it('refuse one that there is not, with the names of those there are', () => {
-    expect(() => run(several, plain, { comparison_x: 3 })).toThrow('第一个表只有 2 个比较，没有第 3 个');
-    expect(() => run(several, plain, { comparison_y: 2 })).toThrow('第二个表只有一个比较，没有第 2 个');
+    expect(() => run(several, plain, { comparison_x: 'D - A' })).toThrow('第一个表中没有比较“D - A”');
+    expect(() => run(several, plain, { comparison_y: 'C - A' })).toThrow('第二个表只有一个比较，没有“C - A”');
+  });
+
+  it('take the place of one for its name, as runs of earlier versions said it', () => {
+    expect(column(run(several, plain, { comparison_x: '2' }), 'pairs', 'log2fc_x')).toEqual([3, 3, 3]);
+    expect(column(run(several, plain, { comparison_y: '1' }), 'pairs', 'log2fc_y')).toEqual([2, 2, 2, 2]);
+    expect(() => run(several, plain, { comparison_x: '3' })).toThrow('第一个表中没有比较“3”');
   });
 });

@@ -13,7 +13,7 @@ import type { Result } from './readResult.ts';
 export type NineInputs = { readonly matrix: Matrix; readonly matrix2: Matrix; readonly edges?: Edges | undefined };
 
 const read = ({ edges, matrix, matrix2 }: NineInputs, { comparison_x, comparison_y }: NineOptions): { one: Result; other: Result; pairs: Pairs } => {
-  const [one, other] = [readResult(matrix, 'matrix', '第一个表', { option: 'comparison_x', number: comparison_x }), readResult(matrix2, 'matrix2', '第二个表', { option: 'comparison_y', number: comparison_y })];
+  const [one, other] = [readResult(matrix, 'matrix', '第一个表', { option: 'comparison_x', name: comparison_x }), readResult(matrix2, 'matrix2', '第二个表', { option: 'comparison_y', name: comparison_y })];
   return { one, other, pairs: pairFeatures(one, other, edges) };
 };
 
@@ -105,7 +105,7 @@ function quadrantTable(quadrant: Float64Array, x: readonly string[], y: readonly
 function messagesOf(one: Result, other: Result, { aloneX, aloneY, incomplete }: Pairs, { p_column }: NineOptions): Message[] {
   const messages: Message[] = [];
   ([['第一个表', one], ['第二个表', other]] as const).forEach(([label, { comparison, comparisons }]) => {
-    if (comparisons.length > 1) messages.push({ level: 'info', text: `${label}有 ${comparisons.length} 个比较：${comparisons.map((name, at) => `${at + 1} ${name}`).join('，')}；使用“${comparison}”，可在参数中更换` });
+    if (comparisons.length > 1) messages.push({ level: 'info', text: `${label}有 ${comparisons.length} 个比较：${comparisons.join('、')}；使用“${comparison}”，可在参数中更换` });
   });
   if (aloneX + aloneY > 0) messages.push({ level: 'info', text: `第一个表有 ${aloneX} 个、第二个表有 ${aloneY} 个特征在另一个表中没有对应，不参与比较` });
   if (incomplete > 0) messages.push({ level: 'info', text: `${incomplete} 对特征缺少差异倍数，不参与比较` });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { dataRowsOf, inspectTable, openTable, pageOf, readInput, type DataRows, type FurtherInput, type IngestSource } from '@panome/analysis/ingest';
-import { InputError, repairsOf, type CellCounts, type DistanceTable, type Records } from '@panome/analysis/model';
+import { comparisonsOf, dataRowsOf, inspectTable, openTable, pageOf, readInput, type DataRows, type FurtherInput, type IngestSource } from '@panome/analysis/ingest';
+import { InputError, repairsOf, type CellCounts, type DistanceTable, type Matrix, type Records } from '@panome/analysis/model';
 import type { Inspection, Problem, Recipe, ToolInput } from '@panome/contract';
 import { serveChild } from '../../../platform/child/serveChild.ts';
 import { openRowsFile, writeRowsFile } from './rowsFile.ts';
@@ -12,7 +12,7 @@ async function inspectInput(source: IngestSource, as: FurtherInput, recipe: Reci
   const samples = as === 'distance' ? (value as DistanceTable).ids : as === 'cells' ? (value as CellCounts).cells : null;
   const named = as === 'records' ? (value as Records).columns : [];
   const names = (numeric: boolean) => named.filter(({ numbers }) => (numbers !== null) === numeric).map(({ name }) => name);
-  const nothing: Inspection = { format: opened?.format ?? '', encoding: opened?.encoding ?? '', delimiter: opened?.delimiter ?? '', decimal: '.', sheets: opened?.sheets.map((sheet) => sheet.name) ?? [], sheet: opened?.sheet ?? '', shape: { rows, columns }, id_column: '', samples: samples ? [...samples] : names(true), annotation_columns: names(false), kind: 'other', missing: { count: 0, share: 0 }, problems: [], offers: [], effects: [] };
+  const nothing: Inspection = { format: opened?.format ?? '', encoding: opened?.encoding ?? '', delimiter: opened?.delimiter ?? '', decimal: '.', sheets: opened?.sheets.map((sheet) => sheet.name) ?? [], sheet: opened?.sheet ?? '', shape: { rows, columns }, id_column: '', samples: samples ? [...samples] : names(true), annotation_columns: names(false), comparisons: as === 'matrix2' ? [...comparisonsOf((value as Matrix).samples)] : [], kind: 'other', missing: { count: 0, share: 0 }, problems: [], offers: [], effects: [] };
   return { kind: 'inspection', report: { ...nothing, problems: problems as Problem[], offers: offers as Problem[], effects: [...effects] } };
 }
 
@@ -30,6 +30,7 @@ async function inspect(source: IngestSource, as: ToolInput | undefined, recipe: 
     id_column: found.idColumn,
     samples: [...found.samples],
     annotation_columns: [...found.annotationColumns],
+    comparisons: [...comparisonsOf(found.samples)],
     kind: found.kind,
     missing: { ...found.missing },
     problems: found.problems as Problem[],

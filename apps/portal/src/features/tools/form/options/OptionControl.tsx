@@ -3,13 +3,28 @@ import { useText } from '@panome/ui/locale';
 import { NumberField } from '@panome/ui/number-field';
 import { RadioGroup } from '@panome/ui/radio-group';
 import { Select } from '@panome/ui/select';
+import { TextArea } from '@panome/ui/text-area';
+import { TextField } from '@panome/ui/text-field';
 import type { ReactNode } from 'react';
 import type { OptionInput, ToolOption } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import { CountOrAll } from './CountOrAll.tsx';
 
-/** Names of groups, of further variables of the groups, and of columns, by the kind of the option. */
-export type OptionNames = { readonly 'group-level': readonly string[]; readonly factor: readonly string[]; readonly column: Readonly<Record<'number' | 'text', readonly string[]>> };
+/** Names of groups, of further variables of the groups, of columns, and of comparisons by their table, by the kind of the option. */
+export type OptionNames = {
+  readonly 'group-level': readonly string[];
+  readonly factor: readonly string[];
+  readonly column: Readonly<Record<'number' | 'text', readonly string[]>>;
+  readonly comparison: Readonly<Record<'matrix' | 'matrix2', readonly string[]>>;
+};
+
+type NamingOption = Extract<ToolOption, { readonly kind: keyof OptionNames }>;
+/** What an option that names a part of the data can name. */
+function namesFor(option: NamingOption, known: OptionNames): readonly string[] {
+  if (option.kind === 'comparison') return known.comparison[option.input];
+  if (option.kind !== 'column') return known[option.kind];
+  return option.type ? known.column[option.type] : [...new Set([...known.column.text, ...known.column.number])];
+}
 
 export type OptionControlProps = {
   option: ToolOption;
@@ -42,12 +57,18 @@ export function OptionControl({ error, help, id, names: known, onChange, option,
       return <CountOrAll {...frame} max={option.max} min={option.min} onChange={onChange} unit={option.unit} value={value} whenCounted={typeof option.default === 'number' ? option.default : Math.min(option.max, 1_000)} />;
     case 'group-level':
     case 'factor':
-    case 'column': {
-      const names = option.kind === 'column' ? (option.type ? known.column[option.type] : [...new Set([...known.column.text, ...known.column.number])]) : known[option.kind];
+    case 'column':
+    case 'comparison': {
+      const names = namesFor(option, known);
       // A name that is no longer there stays in sight: the check says that it is wrong.
-      const all = typeof value === 'string' && value !== '' && !names.includes(value) ? [...names, value] : names;
+      const chosen = String(value ?? '');
+      const all = chosen !== '' && !names.includes(chosen) ? [...names, chosen] : names;
       const options = [{ value: empty, label: option.kind === 'factor' ? text.none : text.automatic }, ...all.map((name) => ({ value: mark + name, label: name }))];
-      return <Select {...frame} onValueChange={(next) => onChange(next === empty ? '' : next.slice(mark.length))} options={options} value={value ? `${mark}${value}` : empty} />;
+      return <Select {...frame} onValueChange={(next) => onChange(next === empty ? '' : next.slice(mark.length))} options={options} value={chosen ? `${mark}${chosen}` : empty} />;
+    }
+    case 'text': {
+      const field = { ...frame, maxLength: option.most, onChange, value: String(value ?? ''), ...(option.placeholder && { placeholder: option.placeholder }) };
+      return option.lines ? <TextArea {...field} /> : <TextField {...field} />;
     }
     default:
       return (

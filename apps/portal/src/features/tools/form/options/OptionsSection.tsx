@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import * as styles from '../Form.css.ts';
 import { useInspection } from '../data/useInspection.ts';
 import { fieldIds } from '../fieldIds.ts';
-import { changedOptions, isShown, stepsOf, type Tool, type ToolForm, type ToolOption } from '../toolForm.ts';
+import { changedOptions, isShown, stepsOf, type Tool, type OptionInput, type ToolForm, type ToolOption } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import type { ToolFormState } from '../useToolForm.ts';
 import { OptionControl, type OptionNames } from './OptionControl.tsx';
@@ -22,6 +22,9 @@ type OptionsSectionProps = {
   errorOf: (fieldId: string) => string | undefined;
 };
 
+/** A table of one comparison leaves nothing to choose. */
+const isSettled = (option: ToolOption, names: OptionNames, value: OptionInput | undefined) => option.kind === 'comparison' && names.comparison[option.input].length < 2 && !value;
+
 /** The settings of the tool, rarely changed ones folded. */
 export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionProps) {
   const text = useText(toolFormText);
@@ -30,12 +33,16 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
   // Without records, columns are those that stand beside the values of the table.
   const ofTable = !tool.inputs.some(({ id }) => id === 'records');
   const beside = useInspection(ofTable ? matrix : null, { steps: stepsOf(recipe, 'matrix') }).report?.annotation_columns ?? [];
+  const compares = (input: 'matrix' | 'matrix2') => tool.options.some((option) => option.kind === 'comparison' && option.input === input);
+  const first = useInspection(compares('matrix') ? matrix : null, { steps: stepsOf(recipe, 'matrix') }).report;
+  const second = useInspection(compares('matrix2') ? (more.matrix2 ?? null) : null, { as: 'matrix2', steps: stepsOf(recipe, 'matrix2') }).report;
   const names: OptionNames = {
     'group-level': groups?.groups.map(({ name }) => name) ?? [],
     factor: groups?.factors.map(({ name }) => name) ?? [],
     column: ofTable ? { number: beside, text: beside } : { number: records?.samples ?? [], text: records?.annotation_columns ?? [] },
+    comparison: { matrix: first?.comparisons ?? [], matrix2: second?.comparisons ?? [] },
   };
-  const shown = tool.options.filter((option) => isShown(option, options));
+  const shown = tool.options.filter((option) => isShown(option, options) && !isSettled(option, names, options[option.id]));
   const advanced = shown.filter((option) => option.advanced);
   const changed = changedOptions(tool, state.form, former);
   const refused = [...advanced.map(({ id }) => fieldIds.option(id)), fieldIds.seed].some((id) => errorOf(id));

@@ -16,8 +16,10 @@ export function wordsOfValue(option: ToolOption, value: OptionInput | undefined,
       return value === 'all' ? words.all : String(value);
     case 'group-level':
     case 'column':
+    case 'comparison':
       return value === '' ? words.automatic : String(value);
     case 'factor':
+    case 'text':
       return value === '' ? words.none : String(value);
     default:
       return option.unit ? `${value} ${option.unit}` : String(value);
