@@ -3,7 +3,7 @@ import { conditionWords } from './conditions.ts';
 import { tableFilter as filterRows } from './tableFilter.ts';
 import { filterRowsOptions, readFilterRowsOptions } from './tableFilter.schema.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 const distinctWords = { none: '', first: '第一行', max: '比较的列最大的一行', min: '比较的列最小的一行', 'abs-max': '比较的列绝对值最大的一行' } as const;
 
 /** The rows of a table that are wanted. */
@@ -12,7 +12,7 @@ export const tableFilter = defineMethod({
   version,
   family: 'preprocess',
   title: '表格筛选与去重',
-  summary: '按列的数值、名单或重复与否留下需要的行，数值与文字不变',
+  summary: '按列的数值或文字、名单、重复与否留下需要的行，数值与文字不变',
   keywords: ['筛选行', '过滤行', '去重', '名单', '子集', '表格工具', 'filter rows', 'subset', 'distinct', 'dedupe', 'shaixuan', 'quchong'],
   inputs: [
     { id: 'records', required: true, label: '表格', help: '任意表格，第一行为列名；例如差异分析的结果' },

@@ -38,6 +38,17 @@ it('says of every row why it went, in the order of the file', () => {
   expect(output.messages.at(-1)!.text).toBe('名单中有 1 个不在“id”列');
 });
 
+describe('conditions on text', () => {
+  const words: Columns = { direction: ['up', 'Up ', 'down', null, 'up-only'], row: [1, 2, 3, 4, 5] };
+  const rows = (operator: string, text: string) => cells(run(words, { operator_1: operator, column_1: 'direction', text_1: text }), 'row');
+  it.each([['is', 'up', [1]], ['is-not', 'up', [2, 3, 5]], ['contains', 'UP', [1, 2, 5]], ['contains-not', 'up', [3]], ['begins', 'Do', [3]]] as const)('%s %s', (operator, text, expected) => expect(rows(operator, text)).toEqual(expected));
+  it('say how they read, and want a text', () => {
+    expect(cells(run(words, { operator_1: 'contains', column_1: 'direction', text_1: 'down' }), 'reason', 1)[0]).toBe('不满足：“direction”含有“down”');
+    expect(() => rows('is', '  ')).toThrow('没有填写“条件 1 的文字”');
+  });
+  it('read the digits of a numeric column as written', () => expect(cells(run({ row: [10, 2, 21] }, { operator_1: 'begins', column_1: 'row', text_1: '2' }), 'row')).toEqual([2, 21]));
+});
+
 it('tells empty from given cells, of text and of numbers', () => {
   expect(kept({ operator_1: 'absent', column_1: 'id' })).toEqual([6, 9]);
   expect(kept({ operator_1: 'present', column_1: 'fc', operator_2: 'absent', column_2: 'p' })).toEqual([5]);
