@@ -3,7 +3,7 @@ import { ratioIndex as runRatioIndex, readIndices } from './ratioIndex.ts';
 import { ratioIndexNote } from './ratioIndex.note.ts';
 import { ratioIndexOptions, readRatioIndexOptions } from './ratioIndex.schema.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Indices by formulas of features, tested among groups. */
 export const ratioIndex = defineMethod({
@@ -16,7 +16,7 @@ export const ratioIndex = defineMethod({
   inputs: [
     { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本；一般用浓度或未取对数的量' },
     { id: 'groups', required: true, label: '样本分组', help: '第一列为样本名，第二列为组名；各组之间比较', levels: { min: 2 } },
-    { id: 'records', required: true, label: '公式表', help: '每行一个指标：一列名称，一列公式，如 (Val+Leu+Ile)/(Phe+Tyr)；可用 + − × ÷、括号与 sum、mean、log2、ln、sqrt' },
+    { id: 'records', required: false, label: '公式表', help: '公式较多时使用；每行一个指标：一列名称，一列公式，如 (Val+Leu+Ile)/(Phe+Tyr)；可用 + − × ÷、括号与 sum、mean、log2、ln、sqrt' },
   ],
   options: ratioIndexOptions,
   tables: [{ id: 'formulas', title: '公式' }, { id: 'matrix', title: '各样本的指标' }, { id: 'result', title: '总体检验结果' }, { id: 'post_hoc', title: '两两比较' }, { id: 'means', title: '各组概况' }, { id: 'top', title: '绘图数据' }],

@@ -62,6 +62,14 @@ describe('ratio-index', () => {
     expect(output.messages.map(({ text }) => text).join()).toMatch(/1 个公式没有计算：C\/B（不认识“C”）.*1 个值的分母为 0/u);
   });
 
+  it('takes formulas typed one a line, with a name or without, before those of a table', () => {
+    const typed = '比 = A/B\r\n\n  B \n=A';
+    const alone = ratioIndex.run({ matrix, groups: groupsOf(group) }, parseOptions(ratioIndex, { formulas: typed }), { seed: 1, progress: () => undefined });
+    expect([column(alone, 'formulas', 'index'), column(alone, 'formulas', 'formula')]).toEqual([['比', 'B', '=A'], ['A/B', 'B', '=A']]);
+    expect(column(run(matrix, group, ['B/A'], { formulas: 'A+B' }), 'matrix', 'feature')).toEqual(['A+B', 'B/A']);
+    expect(() => ratioIndex.run({ matrix, groups: groupsOf(group) }, parseOptions(ratioIndex, { formulas: ' \n' }), { seed: 1, progress: () => undefined })).toThrow('还没有公式');
+  });
+
   it('raises logged data first and takes the logarithm of an index when asked', () => {
     expect(column(run(matrix, group, ['A/B'], { logged: true }), 'matrix', 'S1')).toEqual([8]);
     expect(column(run(matrix, group, ['A/B', 'B - A'], { transform: 'log2' }), 'matrix', 'S1')).toEqual([2, Number.NaN]);

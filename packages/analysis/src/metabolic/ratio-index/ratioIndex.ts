@@ -1,33 +1,49 @@
 import { resolveLevels, runMultiGroup } from '../../difference/multi-group/multiGroup.ts';
 import { integerColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Options, Records, RunContext, Table } from '../../model/index.ts';
-import { findColumn, refusal } from '../../plot/records/index.ts';
+import { findColumn, parameter, refusal } from '../../plot/records/index.ts';
 import { matrixTable } from '../../preprocess/matrixTable.ts';
 import { evaluate, featuresOf, FormulaError, namesOf, parseFormula, type Formula } from './formula.ts';
 import { readRatioIndexOptions, type RatioIndexOptions } from './ratioIndex.schema.ts';
 
-type Inputs = { readonly matrix: Matrix; readonly groups: Groups; readonly records: Records };
+type Inputs = { readonly matrix: Matrix; readonly groups: Groups; readonly records?: Records | undefined };
+/** A formula as it was given, and its name when it has one. */
+type Given = { readonly name: string; readonly text: string };
 /** A line of the table of formulas; `formula` is `null` when it cannot be read, and `why` says it. */
 type Index = { readonly name: string; readonly text: string; readonly formula: Formula | null; readonly why: string };
 type Counts = { readonly computed: number; readonly missing: number; readonly zero: number; readonly domain: number };
 
 const most = 500;
 
-/** @throws {InputError} When no formula can be read, or fewer than two groups have samples. */
-export function readIndices({ groups, matrix, records }: Inputs, { formula, name }: RatioIndexOptions): readonly Index[] {
-  resolveLevels(matrix, groups);
+/** Formulas typed one a line, as `name = formula` or the formula alone. */
+function typedFormulas(typed: string): Given[] {
+  return typed.split(/\r?\n/u).map((line) => line.trim()).filter((line) => line !== '').map((line) => {
+    const at = Math.max(line.indexOf('='), line.indexOf('＝'));
+    return at > 0 ? { name: line.slice(0, at).trim(), text: line.slice(at + 1).trim() } : { name: '', text: line };
+  });
+}
+
+/** The rows of the table of formulas that have one. @throws {InputError} When it has none. */
+function listedFormulas(records: Records, { formula, name }: RatioIndexOptions): Given[] {
   const named = findColumn(records, name, { option: 'name_column', label: '指标名列', names: /^(index|indices|indexname|name|names|ratio|指标|指标名|名称|比值|指数)$/u }, false);
   const column = findColumn(records, formula, { option: 'formula_column', label: '公式列', names: /^(formula|formulas|formulae|expression|equation|公式|表达式|算式|计算公式)$/u, taken: [named] }, false)
     ?? records.columns.filter((one) => one !== named && !one.numbers).at(-1) ?? named;
   if (!column) throw refusal('no-formula', '公式表没有一列是文字', '请提供含公式的表，如：指标,公式');
   const rows = Array.from(column.text.keys()).filter((row) => column.text[row]!.trim() !== '');
   if (rows.length === 0) throw refusal('no-rows', `“${column.name}”列没有公式`, '请在每行写一个公式，如 Kyn/Trp');
-  if (rows.length > most) throw refusal('too-many-formulas', `有 ${rows.length} 个公式，最多 ${most} 个`, '请分几次计算');
+  return rows.map((row) => ({ name: named && named !== column ? named.text[row]!.trim() : '', text: column.text[row]!.trim() }));
+}
+
+/** @throws {InputError} When no formula can be read, or fewer than two groups have samples. */
+export function readIndices({ groups, matrix, records }: Inputs, options: RatioIndexOptions): readonly Index[] {
+  resolveLevels(matrix, groups);
+  const given = [...typedFormulas(options.typed), ...(records ? listedFormulas(records, options) : [])];
+  if (given.length === 0) throw parameter({ option: 'formulas' }, '还没有公式', '请在“公式”中写一个，如 Kyn/Trp，或提供公式表');
+  if (given.length > most) throw refusal('too-many-formulas', `有 ${given.length} 个公式，最多 ${most} 个`, '请分几次计算');
   const names = namesOf(matrix.ids);
   const taken = new Map<string, number>();
-  const indices = rows.map((row): Index => {
-    const text = column.text[row]!.trim();
-    const own = (named && named !== column ? named.text[row]!.trim() : '') || text;
+  const indices = given.map(({ name, text }): Index => {
+    const own = name || text;
     const count = (taken.get(own) ?? 0) + 1;
     taken.set(own, count);
     try {
