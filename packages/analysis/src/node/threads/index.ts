@@ -1,0 +1,2 @@
+export { openTeam, type ThreadTeam } from './openTeam.ts';
+export { threadLimit } from './threadLimit.ts';

@@ -1,0 +1,56 @@
+import { threadId } from 'node:worker_threads';
+import { InputError } from '../../../model/index.ts';
+import { inParts, type Job } from '../../../parallel/index.ts';
+
+const module = import.meta.url;
+
+/** Sums of a slice, and which thread made it. */
+export const sums: Job<{ readonly values: Float64Array; readonly width: number }, { readonly sum: number; readonly thread: number }> = {
+  module,
+  name: 'sums',
+  open: ({ values, width }) => (part) => ({ sum: values.subarray(part * width, (part + 1) * width).reduce((sum, value) => sum + value, 0), thread: threadId }),
+};
+
+/** Raises each place by what stands before it. */
+export const steps: Job<{ readonly from: Float64Array; readonly to: Float64Array }, void> = {
+  module,
+  name: 'steps',
+  open: ({ from, to }) => (part) => {
+    to[part] = from[part]! + (part > 0 ? from[part - 1]! : 1);
+  },
+};
+
+export const faults: Job<{ readonly at: readonly number[]; readonly kind: 'input' | 'other' }, number> = {
+  module,
+  name: 'faults',
+  open: ({ at, kind }) => (part) => {
+    if (!at.includes(part)) return part;
+    if (kind === 'other') throw new RangeError(`part ${part}`);
+    throw new InputError([{ code: 'trial', severity: 'error', what: `第 ${part} 份`, remedy: '请重试' }], 'parameter');
+  },
+};
+
+/** Cannot be made ready. */
+export const closed: Job<null, number> = { module, name: 'closed', open: () => { throw new Error('not ready'); } };
+
+/** Its parts begin jobs of their own. */
+export const nested: Job<{ readonly values: Float64Array }, number> = {
+  module,
+  name: 'nested',
+  open: ({ values }) => () => inParts(sums, { values, width: 2 }, values.length / 2).reduce((total, { sum }) => total + sum, 0),
+};
+
+/** Its first parts take a while; of the others this thread waits until another one has taken one. `seen` is 1 then. */
+export const meeting: Job<{ readonly seen: Int32Array; readonly turns: number; readonly here: number }, { readonly value: number; readonly thread: number }> = {
+  module,
+  name: 'meeting',
+  open: ({ here, seen, turns }) => (part) => {
+    let value = part;
+    for (let turn = 0; turn < turns; turn += 1) value = Math.sin(value) + turn;
+    if (threadId !== here) {
+      Atomics.store(seen, 0, 1);
+      Atomics.notify(seen, 0);
+    } else if (part >= 4) Atomics.wait(seen, 0, 0);
+    return { value, thread: threadId };
+  },
+};

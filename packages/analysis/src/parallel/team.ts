@@ -1,0 +1,43 @@
+/** Work in numbered parts, which may be carried out in several threads. */
+export type Job<Context, Result> = {
+  /** `import.meta.url` of the module that exports this very job. */
+  readonly module: string;
+  /** The name under which it is exported. */
+  readonly name: string;
+  /**
+   * Made ready once in every thread that helps; a part must not depend on the others, nor on which thread did them.
+   *
+   * @param context - Copied into the other threads: numbers, texts, plain objects and typed arrays. What parts write into has to come from `roomFor`.
+   */
+  readonly open: (context: Context) => (part: number) => Result;
+};
+
+/** A job that was begun; its parts may be run in several rounds. */
+export type Parts<Result> = {
+  /** Carries out parts 0…`count` − 1; the results are in that order. @throws What the first part that fails throws. */
+  run(count: number, progress?: (fraction: number) => void): Result[];
+  /** Lets go of the context. */
+  end(): void;
+};
+
+/** Several threads that share the work of a run. */
+export type Team = { begin<Context, Result>(job: Job<Context, Result>, context: Context): Parts<Result> };
+
+let present: Team | undefined;
+
+/** The threads of the run that is carried out now; none where one thread does everything, as in the page. */
+export const teamNow = (): Team | undefined => present;
+
+/** Whether a run may share its work now. */
+export const hasTeam = (): boolean => present !== undefined;
+
+/** Carries out a run whose jobs may be shared with a team. */
+export function withTeam<Result>(team: Team | undefined, work: () => Result): Result {
+  const before = present;
+  present = team;
+  try {
+    return work();
+  } finally {
+    present = before;
+  }
+}
