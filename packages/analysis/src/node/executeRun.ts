@@ -2,11 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { readRecipe } from '../ingest/index.ts';
-import { emptyRecipe, type InputProblem, type Message, type MethodDefinition, type Recipe, type ResultDocument } from '../model/index.ts';
+import { emptyRecipe, type InputProblem, type Message, type MethodDefinition, type Recipe, type ResultDocument, type RunContext } from '../model/index.ts';
 import { parseOptions } from '../options/index.ts';
+import { withTeam } from '../parallel/index.ts';
 import { checkInputs, requireInputs, stopAtErrors } from './checkInputs.ts';
 import { loadInputs, type RunFiles } from './loadInputs.ts';
 import { recipeNote } from './recipeNote.ts';
+import { openTeam, threadLimit } from './threads/index.ts';
 import { writeTableFile } from './tableFile.ts';
 import { writeCsv } from './writeCsv.ts';
 
@@ -20,6 +22,8 @@ export type RunRequest = {
   readonly seed: number;
   /** Made when absent. Written: `<table>.csv`, `<table>.bin`, `result.json`, `methods.zh.md`. */
   readonly outDir: string;
+  /** How many threads may share long work, with this one; as the environment allows when absent. They change no byte of the tables. */
+  readonly threads?: number | undefined;
   readonly onProgress?: ((step: string, fraction: number) => void) | undefined;
 };
 
@@ -46,10 +50,8 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
   stopAtErrors(problems);
   checkInputs(method, inputs, options);
 
-  const output = method.run(inputs, options, {
-    seed,
-    progress: (step, fraction) => progress(step, READ_SHARE + fraction * (WRITE_FROM - READ_SHARE)),
-  });
+  const context: RunContext = { seed, progress: (step, fraction) => progress(step, READ_SHARE + fraction * (WRITE_FROM - READ_SHARE)) };
+  const output = await inTeam(request.threads ?? threadLimit(), () => method.run(inputs, options, context));
 
   progress('写入结果', WRITE_FROM);
   mkdirSync(outDir, { recursive: true });
@@ -90,6 +92,17 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
   writeFileSync(join(outDir, 'result.json'), `${JSON.stringify(result, null, 2)}\n`);
   progress('完成', 1);
   return result;
+}
+
+/** Threads that were started end with the work, however it ends. */
+async function inTeam<Result>(threads: number, work: () => Result): Promise<Result> {
+  if (threads < 2) return work();
+  const team = openTeam(threads);
+  try {
+    return withTeam(team, work);
+  } finally {
+    await team.close();
+  }
 }
 
 function asMessage(problem: InputProblem): Message {
