@@ -59,3 +59,9 @@ it.each([{ PORT: 'x' }, { PORT: '70000' }, { PANOME_MODE: 'test' }, { PANOME_TRA
     expect(() => readConfig({ PANOME_DATA: folder, ...env })).toThrow(Object.keys(env)[0]);
   },
 );
+
+it('a task may use two threads where there are two processors, or as many as are configured', () => {
+  expect([1, 2]).toContain(readConfig({ PANOME_DATA: folder }).taskThreads);
+  expect(readConfig({ PANOME_DATA: folder, PANOME_THREADS: '5' }).taskThreads).toBe(5);
+  expect(() => readConfig({ PANOME_DATA: folder, PANOME_THREADS: '0' })).toThrow('PANOME_THREADS');
+});

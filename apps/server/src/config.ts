@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { dataKeyOf, type DataKey } from './platform/sealing/sealer.ts';
@@ -55,6 +56,8 @@ const environment = z.object({
   PANOME_DISK_RESERVE: whole(1024 * megabyte),
   /** Tasks that run at once in this process; 0 leaves them to workers. */
   PANOME_TASK_SLOTS: whole(2),
+  /** Threads of one task at most; beside other tasks it gets fewer (decision 026). Two where there are two processors when absent. */
+  PANOME_THREADS: z.coerce.number().int().min(1).max(64).optional(),
   PANOME_TRASH_DAYS: z.coerce.number().int().min(1).default(30),
   /** How long delivered original data stay when the delivery does not say it, and for how long the one free delay keeps them longer (decision E-51). */
   PANOME_ORIGINAL_DAYS: z.coerce.number().int().min(1).default(180),
@@ -93,6 +96,7 @@ export type Config = {
   readonly upload: { readonly form: number; readonly small: number; readonly resumable: number };
   readonly diskReserve: number;
   readonly taskSlots: number;
+  readonly taskThreads: number;
   readonly trashDays: number;
   readonly projects: { readonly keepDays: number; readonly freeDelayDays: number; readonly humanDataAbroad: boolean };
   readonly logLevel: string;
@@ -148,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     diskReserve: set.PANOME_DISK_RESERVE,
     taskSlots: set.PANOME_TASK_SLOTS,
+    taskThreads: set.PANOME_THREADS ?? Math.min(2, availableParallelism()),
     trashDays: set.PANOME_TRASH_DAYS,
     projects: { keepDays: set.PANOME_ORIGINAL_DAYS, freeDelayDays: set.PANOME_FREE_DELAY_DAYS, humanDataAbroad: set.PANOME_HUMAN_DATA_ABROAD === 'allow' },
     logLevel: set.PANOME_LOG_LEVEL,

@@ -24,7 +24,7 @@ export async function startWorker(env: Readonly<Record<string, string | undefine
   const log = createLog(config.logLevel);
   const platform = await openPlatform({ config, log, structure: 'expect' });
   const endRelay = relayLive(platform.live, config.databaseUrl, log);
-  const { close, runJob } = createJobRunner(config.taskSlots);
+  const { close, runJob } = createJobRunner(config.taskSlots, config.taskThreads);
   const { dispatcher } = createTaskQueue(platform, runJob);
   await dispatcher.start();
   const stop = async () => {

@@ -27,8 +27,10 @@ export type RunJob = {
   readonly recipe: Recipe;
   readonly seed: number;
   readonly outDir: string;
+  /** How many it may use; given by the runner, which knows what else runs. */
+  readonly threads?: number;
 };
-export type CheckJob = Omit<RunJob, 'kind' | 'outDir' | 'seed'> & { readonly kind: 'check' };
+export type CheckJob = Omit<RunJob, 'kind' | 'outDir' | 'seed' | 'threads'> & { readonly kind: 'check' };
 export type GroupsJob = {
   readonly kind: 'groups';
   readonly matrix: JobFile;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createChildPool } from '../platform/child/index.ts';
 import type { Job, JobAnswer } from './job.ts';
@@ -8,23 +9,37 @@ export type JobOptions = { readonly signal?: AbortSignal; readonly onProgress?: 
 /** Carries out a job in a capped child process. @throws {ChildFailure} When the child breaks or is given up. */
 export type JobRunner = (job: Job, options?: JobOptions) => Promise<JobAnswer>;
 
+/** How many threads a task gets that begins beside others: processors that they leave, one at least. */
+export const threadsBeside = (others: number, most: number, processors: number): number => Math.max(1, Math.min(most, processors - others));
+
 const gigabyte = 1024 ** 3;
 const minute = 60_000;
 
 /**
  * Runs wait in a line of their own: a person who waits for a download does not wait for other people's tasks.
  * @param taskSlots - How many tasks run at once.
+ * @param taskThreads - How many threads one of them may use at most.
  */
-export function createJobRunner(taskSlots: number): { readonly runJob: JobRunner; readonly close: () => void } {
+export function createJobRunner(taskSlots: number, taskThreads: number): { readonly runJob: JobRunner; readonly close: () => void } {
   const module = join(import.meta.dirname, 'main.ts');
   const tasks = createChildPool<Job, JobAnswer, JobProgress>({ module, size: Math.max(1, taskSlots), warm: Math.min(1, taskSlots), memoryBytes: 6 * gigabyte, timeoutMs: 60 * minute });
   const quick = createChildPool<Job, JobAnswer, JobProgress>({ module, size: 2, warm: 1, memoryBytes: 3 * gigabyte, timeoutMs: 10 * minute });
+  let running = 0;
   return {
-    runJob: (job, { onProgress, signal } = {}) =>
-      (job.kind === 'run' || job.kind === 'report' ? tasks : quick).run(job, {
+    runJob: async (job, { onProgress, signal } = {}) => {
+      const control = {
         ...(signal ? { signal } : {}),
         ...(onProgress ? { onProgress: ({ fraction, step }: JobProgress) => onProgress(step, fraction) } : {}),
-      }),
+      };
+      if (job.kind !== 'run' && job.kind !== 'report') return quick.run(job, control);
+      const threads = threadsBeside(running, taskThreads, availableParallelism());
+      running += 1;
+      try {
+        return await tasks.run(job.kind === 'run' ? { ...job, threads } : job, control);
+      } finally {
+        running -= 1;
+      }
+    },
     close: () => {
       tasks.close();
       quick.close();

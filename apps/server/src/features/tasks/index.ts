@@ -28,7 +28,7 @@ const hour = 3_600_000;
 export async function tasksFeature(app: FastifyInstance, given?: { readonly runJob: JobRunner }): Promise<void> {
   const { platform } = app;
   const { clock, config, log } = platform;
-  const own = given ? undefined : createJobRunner(config.taskSlots);
+  const own = given ? undefined : createJobRunner(config.taskSlots, config.taskThreads);
   const runJob = given?.runJob ?? own!.runJob;
   const keepFile = createFileKeeper(platform);
   const { dispatcher, reports, tasks } = createTaskQueue(platform, runJob);

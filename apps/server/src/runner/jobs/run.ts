@@ -21,6 +21,7 @@ export async function run(job: RunJob, progress: (step: string, fraction: number
     recipe: job.recipe,
     seed: job.seed,
     outDir: job.outDir,
+    threads: job.threads,
     onProgress: progress,
   });
   syncFolder(job.outDir);
