@@ -1,17 +1,12 @@
+import { hasTeam } from '../parallel/index.ts';
 import { startKernel } from './instance.ts';
+import { pack, sliceDepth, type Operand } from './pack.ts';
+import { inPanels } from './panels.ts';
 
-/** A matrix to multiply, as a view: element (row, k) is `values[row * rowStride + k * depthStride]`. */
-export type Operand = {
-  readonly values: Float64Array;
-  readonly rows: number;
-  /** Length of the sum. */
-  readonly depth: number;
-  readonly rowStride: number;
-  readonly depthStride: number;
-};
+export type { Operand } from './pack.ts';
 
 /** Result of a product: element (i, j) is `values[i * stride + j]`; what lies beyond the columns is padding. */
-export type Product = { readonly values: Float64Array<ArrayBuffer>; readonly rows: number; readonly columns: number; readonly stride: number };
+export type Product = { readonly values: Float64Array; readonly rows: number; readonly columns: number; readonly stride: number };
 
 /** The rows of a row-major table: the sum runs along the columns. */
 export function rowsOf(values: Float64Array, rows: number, columns: number): Operand {
@@ -23,8 +18,10 @@ export function columnsOf(values: Float64Array, rows: number, columns: number): 
   return { values, rows: columns, depth: rows, rowStride: 1, depthStride: columns };
 }
 
-/** Depth of one slice: a panel of 4 rows is 8 kB and stays in the first-level cache. */
-const sliceDepth = 256;
+/** Multiplications from which threads share a product: a fifth of a second of one of them. */
+const sharedFrom = 1e9;
+/** A thread holds the packed tables as a whole; larger ones go slice by slice in one thread. */
+const packedMost = 2e8;
 
 /**
  * A·Bᵀ by the SIMD kernel; bit for bit the same on every machine. No element may be NaN (it would spread).
@@ -61,6 +58,7 @@ export function mirror(values: Float64Array, size: number, stride: number): void
 function multiply(a: Operand, b: Operand, symmetric: boolean): Product {
   const rowPanels = Math.ceil(a.rows / 4);
   const columnPanels = symmetric ? rowPanels : Math.ceil(b.rows / 4);
+  if (hasTeam() && mayShare(a, b, symmetric)) return { values: inPanels(a, symmetric ? null : b), rows: a.rows, columns: b.rows, stride: columnPanels * 4 };
   const slice = Math.min(sliceDepth, Math.max(1, a.depth));
   const aLength = rowPanels * 4 * slice;
   const bLength = symmetric ? 0 : columnPanels * 4 * slice;
@@ -79,14 +77,8 @@ function multiply(a: Operand, b: Operand, symmetric: boolean): Product {
   return { values: kernel.view(cAddress, rowPanels * 4 * stride), rows: a.rows, columns: symmetric ? a.rows : b.rows, stride };
 }
 
-/** Interleaves 4 rows at a time; rows missing from the last panel are zero. */
-function pack({ values, rows, rowStride, depthStride }: Operand, from: number, depth: number, panels: Float64Array): void {
-  for (let panel = 0; panel * 4 < rows; panel += 1) {
-    const height = Math.min(4, rows - panel * 4);
-    const target = panel * 4 * depth;
-    for (let r = 0; r < 4; r += 1) {
-      let source = (panel * 4 + r) * rowStride + from * depthStride;
-      for (let k = 0; k < depth; k += 1, source += depthStride) panels[target + 4 * k + r] = r < height ? values[source]! : 0;
-    }
-  }
+/** Results beyond what the kernel could hold are refused by it. */
+function mayShare(a: Operand, b: Operand, symmetric: boolean): boolean {
+  const work = (a.rows * b.rows * a.depth) / (symmetric ? 2 : 1);
+  return work >= sharedFrom && (a.rows + b.rows) * a.depth <= packedMost && a.rows * b.rows <= 2 ** 28;
 }
