@@ -59,7 +59,7 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
         {text.wasBefore(wordsOfValue(option, former?.options[option.id], text))}
       </span>
     );
-    return (
+    const field = (
       <OptionControl
         error={errorOf(fieldIds.option(option.id))}
         help={
@@ -80,6 +80,14 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
         option={option}
         value={options[option.id] ?? null}
       />
+    );
+    // Lines of text want the room of a line.
+    return option.kind === 'text' && option.lines ? (
+      <div className={styles.wide} key={option.id}>
+        {field}
+      </div>
+    ) : (
+      field
     );
   };
   return (
