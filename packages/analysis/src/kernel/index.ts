@@ -1,5 +1,6 @@
 export { startKernel, type KernelInstance } from './instance.ts';
 export { columnsOf, gram, halfGram, mirror, product, rowsOf, type Operand, type Product } from './product.ts';
 export { nearestCandidates, type Candidates } from './nearestCandidates.ts';
+export { foundNeighbours, type Found } from './foundNeighbours.ts';
 export { manhattan } from './manhattan.ts';
 export { ranksOf } from './ranksOf.ts';

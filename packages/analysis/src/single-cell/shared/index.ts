@@ -3,7 +3,7 @@ export { cellSpace, mostCells, refusal, refuseSize, withoutEmpty, type CellSpace
 export { byGene, geneMoments, librarySizes, logNormalized, selectCounts, type ByGene } from './libraries.ts';
 export { clusterColumn, labelledCells, type LabelledCells } from './labelledCells.ts';
 export { loess } from './loess.ts';
-export { nearestNeighbours, nearestOf, type Neighbours } from './nearestNeighbours.ts';
+export { nearestNeighbours, nearestOf, searchNote, type Neighbours } from './nearestNeighbours.ts';
 export { sparsePca, type CellComponents } from './sparsePca.ts';
 export { binnedDispersion, byScore, topGenes, vst, type GeneVariability } from './variableGenes.ts';
 export { communities, modularity } from './communities.ts';
