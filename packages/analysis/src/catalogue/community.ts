@@ -1,3 +1,4 @@
+import { maaslin } from '../community/maaslin/index.ts';
 import { betaNti } from '../community/beta-nti/index.ts';
 import { enterotype } from '../community/enterotype/index.ts';
 import { coreTaxa } from '../community/core-taxa/index.ts';
@@ -27,4 +28,4 @@ import { lefse } from '../community/lefse/index.ts';
 import { composition } from '../community/composition/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const communityMethods: readonly MethodDefinition[] = [alpha, composition, functionProfile, lefse, stamp, ancomBc, rda, dbrda, cca, vpa, beta, pcoa, permanova, anosim, mrpp, permdisp, simper, rarefaction, rankAbundance, accumulation, coreTaxa, enterotype, ncm, betaNti, nmds, envfit, mantel];
+export const communityMethods: readonly MethodDefinition[] = [alpha, composition, functionProfile, lefse, stamp, ancomBc, maaslin, rda, dbrda, cca, vpa, beta, pcoa, permanova, anosim, mrpp, permdisp, simper, rarefaction, rankAbundance, accumulation, coreTaxa, enterotype, ncm, betaNti, nmds, envfit, mantel];

@@ -23,6 +23,7 @@ import { setTables } from './setTables.ts';
 import { abundanceTables } from './abundanceTables.ts';
 import { communityTables } from './communityTables.ts';
 import { assemblyExamples } from './assemblyTables.ts';
+import { associationModelExamples } from './associationModels.ts';
 import { dissimilarityTables } from './dissimilarityTables.ts';
 import { taxaTables } from './taxaTables.ts';
 import { edgerDispersions } from './dispersionTables.ts';
@@ -166,6 +167,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   ...communityTables(groups),
   ...dissimilarityTables(groups),
   ...assemblyExamples(groups),
+  ...associationModelExamples(groups),
   ...abundanceTables(groups),
   ...taxaTables,
   ...ancomTables,

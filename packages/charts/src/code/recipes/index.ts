@@ -1,6 +1,7 @@
 import type { Recipe } from '../view.ts';
 import { abundanceRecipes } from './abundance.ts';
 import { assemblyRecipes } from './assembly.ts';
+import { associationRecipes } from './associations.ts';
 import { barRecipes } from './bars.ts';
 import { dissimilarityRecipes } from './dissimilarity.ts';
 import { cellTypeRecipes } from './cellTypes.ts';
@@ -26,5 +27,5 @@ const laidOut: Readonly<Record<string, Recipe>> = { venn: drawn, upset: drawn, '
 const asDrawn: Readonly<Record<string, Recipe>> = { 'mean-sd-plot': drawn, 'sc-pseudotime': drawn, 'sc-gene-trends': drawn };
 
 /** By chart id. A chart that is not here gets `drawn`, which knows its picture but not its meaning. */
-export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...cellRecipes, ...cellTypeRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...assemblyRecipes, ...enrichmentRecipes, ...metabolicRecipes, ...tableToolRecipes, ...laidOut, ...asDrawn };
+export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...cellRecipes, ...cellTypeRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...assemblyRecipes, ...associationRecipes, ...enrichmentRecipes, ...metabolicRecipes, ...tableToolRecipes, ...laidOut, ...asDrawn };
 export { drawn };

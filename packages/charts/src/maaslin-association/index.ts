@@ -1,0 +1,1 @@
+export { maaslinAssociation } from './maaslinAssociation.ts';

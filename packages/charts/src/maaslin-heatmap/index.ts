@@ -1,0 +1,1 @@
+export { maaslinHeatmap } from './maaslinHeatmap.ts';

@@ -1,0 +1,26 @@
+import type { Groups, Table } from '@panome/analysis/model';
+import { normal, random, table } from './tables.ts';
+
+/** Associations of features with a class and a number, as maaslin writes them. */
+function modelTables({ group, levels, samples }: Groups): Record<string, Table> {
+  const next = random(91);
+  const features = ['拟杆菌属', 'Faecalibacterium', 'Lachnospiraceae_NK4A136_group（未分类）', 'Akkermansia', 'f5'];
+  const terms = [...levels.slice(1).map((value) => ({ variable: '分组', value, reference: levels[0]! })), { variable: '年龄', value: '', reference: '' }];
+  const rows = features.flatMap((feature, at) => terms.map((term) => ({ feature, ...term, coef: (at === 0 ? 2 : 0.3) * normal(next), p: at === 0 ? 1e-4 * next() : next() }))).toSorted((a, b) => a.p - b.p);
+  const age = samples.map(() => Math.round(30 + 30 * next()));
+  const pairs = features.slice(0, 2).flatMap((feature) => ['分组', '年龄'].map((variable) => ({ feature, variable })));
+  const points = pairs.flatMap(({ feature, variable }) => samples.map((sample, i) => ({ feature, variable, sample, level: variable === '分组' ? group[i]! : '', x: variable === '年龄' ? age[i]! : Number.NaN, y: normal(next) + levels.indexOf(group[i]!) })));
+  return {
+    result: table('result', {
+      feature: rows.map(({ feature }) => feature), variable: rows.map(({ variable }) => variable), value: rows.map(({ value }) => value), reference: rows.map(({ reference }) => reference),
+      coef: rows.map(({ coef }) => coef), p: rows.map(({ p }) => p), p_adj: rows.map(({ p }) => Math.min(1, 3 * p)), direction: rows.map(({ coef, p }) => (p < 0.01 ? (coef > 0 ? 'up' : 'down') : 'none')),
+    }),
+    points: table('points', { feature: points.map(({ feature }) => feature), variable: points.map(({ variable }) => variable), sample: points.map(({ sample }) => sample), level: points.map(({ level }) => level), x: points.map(({ x }) => x), y: points.map(({ y }) => y) }),
+  };
+}
+
+/** By chart id: tables of the methods that relate communities to what else is known of the samples. */
+export const associationModelExamples = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
+  'maaslin-heatmap': () => modelTables(groups),
+  'maaslin-association': () => modelTables(groups),
+});
