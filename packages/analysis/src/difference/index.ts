@@ -1,4 +1,5 @@
 export { deqms } from './deqms/index.ts';
+export { differentialMetabolites } from './differential-metabolites/index.ts';
 export { deseq2 } from './deseq2/index.ts';
 export { edger } from './edger/index.ts';
 export { limma } from './limma/index.ts';

@@ -9,6 +9,7 @@ import { forestExamples } from './forestTables.ts';
 import { histogramExamples } from './histogramTables.ts';
 import { looseExamples } from './looseTables.ts';
 import { meanSdTables } from './meanSdTables.ts';
+import { metaboliteExamples } from './metaboliteTables.ts';
 import { metabolicTables } from './metabolicTables.ts';
 import { ancomTables } from './ancomTables.ts';
 import { jointExamples } from './jointTables.ts';
@@ -173,6 +174,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   ...ancomTables,
   'mean-sd-plot': meanSdTables,
   ...metabolicTables,
+  ...metaboliteExamples(groups),
   ...associationExamples,
   ...forestExamples,
   ...eliminationExamples,

@@ -23,6 +23,7 @@ const doses = (): Example => {
 export const differenceExamples: ExampleChoices = {
   batch: { make: doses, options: { logged: true } },
   'two-group': { make: complete, options: { reference: '对照', test_group: '高剂量' } },
+  'differential-metabolites': { make: complete, options: { reference: '对照', test_group: '高剂量', transform: 'log2' } },
   sam: { make: complete, options: { reference: '对照', test_group: '高剂量' } },
   'multi-group': { make: doses },
   'two-way-anova': { make: simulateFactorial },

@@ -15,6 +15,7 @@ import { frequencyRecipes } from './frequencies.ts';
 import { lineRecipes } from './lines.ts';
 import { networkRecipes } from './networks.ts';
 import { metabolicRecipes } from './metabolic.ts';
+import { metaboliteRecipes } from './metabolites.ts';
 import { omicsPairRecipes } from './omicsPairs.ts';
 import { modelRecipes } from './models.ts';
 import { pointRecipes } from './points.ts';
@@ -27,5 +28,5 @@ const laidOut: Readonly<Record<string, Recipe>> = { venn: drawn, upset: drawn, '
 const asDrawn: Readonly<Record<string, Recipe>> = { 'mean-sd-plot': drawn, 'sc-pseudotime': drawn, 'sc-gene-trends': drawn };
 
 /** By chart id. A chart that is not here gets `drawn`, which knows its picture but not its meaning. */
-export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...cellRecipes, ...cellTypeRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...assemblyRecipes, ...associationRecipes, ...enrichmentRecipes, ...metabolicRecipes, ...tableToolRecipes, ...laidOut, ...asDrawn };
+export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...cellRecipes, ...cellTypeRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...assemblyRecipes, ...associationRecipes, ...enrichmentRecipes, ...metabolicRecipes, ...metaboliteRecipes, ...tableToolRecipes, ...laidOut, ...asDrawn };
 export { drawn };

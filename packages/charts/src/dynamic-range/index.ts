@@ -1,0 +1,1 @@
+export { dynamicRange, namedIn } from './dynamicRange.ts';

@@ -1,0 +1,1 @@
+export { foldChangeBars } from './foldChangeBars.ts';

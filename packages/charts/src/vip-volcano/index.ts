@@ -1,0 +1,1 @@
+export { vipVolcano } from './vipVolcano.ts';

@@ -1,0 +1,1 @@
+export { zScorePlot } from './zScorePlot.ts';
