@@ -1,7 +1,7 @@
 import type { EChartsOption, ScatterSeriesOption } from 'echarts';
 import { axisOption, extent, fontSizeOf, frame, gridRect, niceScale, percent, rounded, truncateMiddle, widest } from '../frame/index.ts';
 import type { Rect, Scale } from '../frame/index.ts';
-import { groupScale } from '../groups/index.ts';
+import { groupScale, symbolAt } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { paletteColors } from '../palette/index.ts';
 import { choiceOf } from '../settings.ts';
@@ -14,7 +14,6 @@ const colorSpec = {
 } as const satisfies SettingSpec;
 
 const stageWords: Readonly<Record<string, string>> = { before: '校正前', after: '校正后' };
-const symbols = ['circle', 'triangle', 'rect', 'diamond', 'emptyCircle', 'emptyTriangle', 'emptyRect', 'emptyDiamond'];
 const gap = 24;
 
 /** Side by side, or one above the other where that would be narrow. */
@@ -38,7 +37,7 @@ function draw(input: ChartInput): ChartDrawing {
   const byBatch = choiceOf(input.settings.own, colorSpec) === 'batch' || levels.length === 0;
   const batchLabel = (name: string): string => (/批|batch/i.test(name) ? truncateMiddle(name, 24) : `批次 ${truncateMiddle(name, 20)}`);
   const colorOf = (row: number): string => (byBatch ? palette[batches.indexOf(batch[row]!) % palette.length]! : scale.color(scale.levelOf(sample[row]!)));
-  const symbolOf = (row: number): string => (byBatch ? scale.symbol(scale.levelOf(sample[row]!)) : symbols[batches.indexOf(batch[row]!) % symbols.length]!);
+  const symbolOf = (row: number): string => (byBatch ? scale.symbol(scale.levelOf(sample[row]!)) : symbolAt(batches.indexOf(batch[row]!)));
   const names = [...(byBatch ? batches.map(batchLabel) : levels.map((level) => truncateMiddle(level, 24))), ...(byBatch ? levels.map((level) => truncateMiddle(level, 24)) : batches.map(batchLabel))];
 
   const fontSize = fontSizeOf(input);
@@ -70,7 +69,7 @@ function draw(input: ChartInput): ChartDrawing {
   const key = (name: string, symbol: string, color: string): ScatterSeriesOption => ({ type: 'scatter', name, symbol, data: [], itemStyle: { color } });
   const legend = [
     ...(byBatch ? batches.map((name, i) => key(batchLabel(name), 'rect', palette[i % palette.length]!)) : levels.map((level) => key(truncateMiddle(level, 24), 'rect', scale.color(level)))),
-    ...(byBatch ? levels.map((level) => key(truncateMiddle(level, 24), scale.symbol(level), colors.text)) : batches.map((name, i) => key(batchLabel(name), symbols[i % symbols.length]!, colors.text))),
+    ...(byBatch ? levels.map((level) => key(truncateMiddle(level, 24), scale.symbol(level), colors.text)) : batches.map((name, i) => key(batchLabel(name), symbolAt(i), colors.text))),
   ];
   const title = input.settings.title?.trim() ? [base.title ?? []].flat() : [];
   const option = {

@@ -30,7 +30,7 @@ export function pointSeries(group: PointGroup, { xLabel, yLabel, colors, fontSiz
     name: group.name,
     symbol: group.symbol,
     symbolSize: group.size,
-    itemStyle: { color: group.color, opacity: 1, ...(!group.symbol.startsWith('empty') && { borderColor: colors.background, borderWidth: 0.5 }) },
+    itemStyle: { color: group.color, opacity: 1, borderColor: colors.background, borderWidth: 0.5 },
     dimensions: [{ name: xLabel, type: 'number' }, { name: yLabel, type: 'number' }, { name: 'id', type: 'ordinal' }],
     encode: { x: 0, y: 1, itemName: 2, tooltip: [0, 1] },
     data: group.ids.map((id, i) => {

@@ -1,6 +1,7 @@
 import type { ChartInput } from '../model/index.ts';
 import { paletteColors, schemeColor } from '../palette/index.ts';
 import { chartColors } from '../theme/index.ts';
+import { symbolAt } from './symbols.ts';
 
 /** How a figure draws the groups: the order of the legend, and a colour and a symbol for each. */
 export type GroupScale = {
@@ -12,8 +13,6 @@ export type GroupScale = {
   /** The level of a sample; `''` when the scheme does not know it. */
   readonly levelOf: (sample: string) => string;
 };
-
-const symbols = ['circle', 'triangle', 'rect', 'diamond', 'emptyCircle', 'emptyTriangle', 'emptyRect', 'emptyDiamond'];
 
 /** Only plain hex reaches an attribute of the SVG: colours come from saved settings and uploaded schemes. */
 export const isColor = (text: string | undefined): text is string => /^#[0-9a-f]{6}$/i.test(text ?? '');
@@ -43,7 +42,7 @@ export function groupScale(input: ChartInput): GroupScale {
   return {
     levels: levels.length > 0 ? levels : [''],
     color,
-    symbol: (level) => symbols[rank(level) % symbols.length]!,
+    symbol: (level) => symbolAt(rank(level)),
     levelOf: (sample) => ofSample.get(sample) ?? '',
   };
 }

@@ -77,7 +77,7 @@ function panelParts(panel: Panel, at: number, rect: Rect, scale: Scale, levels: 
       },
       ...levels.map((level, own) => ({
         type: 'scatter', name: level.name, xAxisIndex: 2 * at + 1, yAxisIndex: at, symbol: level.symbol, symbolSize: size, z: 3, emphasis: { disabled: true },
-        itemStyle: { color: level.color, opacity: 0.9, ...(!level.symbol.startsWith('empty') && { borderColor: colors.background, borderWidth: 0.5 }) },
+        itemStyle: { color: level.color, opacity: 0.9, borderColor: colors.background, borderWidth: 0.5 },
         dimensions: [{ name: '位置', type: 'number' }, { name: '比例（%）', type: 'number' }, { name: '样本', type: 'ordinal' }], encode: { x: 0, y: 1, itemName: 2, tooltip: [1] },
         data: panel.values[own]!.map((value, i) => [rounded(own + 0.24 * ((((i + 1) * 0.618_033_988_75) % 1) - 0.5)), rounded(value), panel.samples[own]![i]!]),
       })),

@@ -1,3 +1,4 @@
+import { markerOf } from '../../groups/index.ts';
 import type { Figure, Frame, Step } from '../figure.ts';
 import { guarded, labelledBy } from '../r/head.ts';
 import { listed, numeral, pythonText } from '../literals.ts';
@@ -52,8 +53,6 @@ function reader(frames: readonly Frame[]): string {
   ].join('\n');
 }
 
-const markers: Readonly<Record<string, string>> = { circle: 'o', triangle: '^', rect: 's', diamond: 'D', emptyCircle: 'o', emptyTriangle: '^', emptyRect: 's', emptyDiamond: 'D' };
-
 const imports = [
   ['plt', 'import matplotlib.pyplot as plt'], ['np', 'import numpy as np'], ['pd', 'import pandas as pd'], ['font_manager', 'from matplotlib import font_manager'], ['ScalarMappable', 'from matplotlib.cm import ScalarMappable'],
   ['LineCollection', 'from matplotlib.collections import LineCollection'], ['LinearSegmentedColormap', 'from matplotlib.colors import LinearSegmentedColormap, Normalize'], ['to_rgba', 'from matplotlib.colors import to_rgba'],
@@ -68,7 +67,6 @@ export const withImports = (code: string): string => code.replace(modules, () =>
 export function headOf({ fontSize, frames, levels, marks, ramp, remarks = [] }: Figure, title: string): string {
   const names = labelledBy(marks);
   const symbols = marks.some((mark) => mark.mark === 'points' && mark.symbols);
-  const hollow = levels?.items.filter(({ symbol }) => symbol.startsWith('empty')) ?? [];
   return [
     [`# ${title}：由 ${[...new Set(frames.map(({ file, name }) => `${file ?? name}.csv`))].join('、')} 重新绘制`, '# 需要 Python 3.9、pandas 与 matplotlib 3.6 或更新的版本：pip install pandas matplotlib', '# 与本文件放在同一个文件夹，在该文件夹中运行', ...remarks.map((remark) => `# ${remark}`)].join('\n'),
     modules,
@@ -85,13 +83,10 @@ export function headOf({ fontSize, frames, levels, marks, ramp, remarks = [] }: 
     ...(levels
       ? [[
           `colors = ${pairs(levels.items.map(({ color, value }) => [value, pythonText(color)]))}`,
-          ...(symbols ? [`markers = ${pairs(levels.items.map(({ symbol, value }) => [value, pythonText(markers[symbol] ?? 'o')]))}`] : []),
-          ...(symbols && hollow.length > 0 ? [`hollow = ${texts(hollow.map(({ value }) => value))}`] : []),
+          ...(symbols ? [`markers = ${pairs(levels.items.map(({ symbol, value }) => [value, pythonText(markerOf(symbol))]))}`] : []),
         ].join('\n')]
       : []),
     ...(names ? [`labelled = ${texts(names)}`] : []),
     ...(ramp ? [[`ramp = LinearSegmentedColormap.from_list("ramp", ${texts(ramp.colors)})`, `ramp.set_bad(${pythonText(ramp.missing ?? '#dddddd')})`, `norm = Normalize(${numeral(ramp.min)}, ${numeral(ramp.max)}, clip=True)`].join('\n')] : []),
   ].join('\n\n');
 }
-
-export const markerOf = (symbol: string): string => markers[symbol] ?? 'o';

@@ -33,15 +33,11 @@ function eachLevel(figure: Figure, from: string, body: readonly string[]): strin
 
 function scatter(figure: Figure, mark: Extract<Mark, { mark: 'points' }>, source: string): string[] {
   const { ink: of, jitter, size, symbols } = mark;
-  const hollow = symbols && figure.levels!.items.some(({ symbol }) => symbol.startsWith('empty'));
   const opacity = mark.opacity ? `, alpha=${numeral(mark.opacity)}` : '';
   const s = (frame: string) => (typeof size === 'number' ? squared(size) : `diameter(${cell(frame, size.column)}) ** 2`);
   const spread = (axis: 'x' | 'y', frame: string) => (jitter && figure[axis].kind === 'names' ? ` + rng.uniform(-${numeral(jitter)}, ${numeral(jitter)}, len(${frame}))` : '');
   const place = (frame: string) => `${along(figure, 'x', frame, mark.x)}${spread('x', frame)}, ${along(figure, 'y', frame, mark.y)}${spread('y', frame)}`;
-  if (of === byLevel) {
-    const paint = hollow ? 'facecolors="none" if level in hollow else color, edgecolors=color' : 'color=color';
-    return eachLevel(figure, source, [`ax.scatter(${place('rows')}, s=${s('rows')}, ${paint}, ${symbols ? 'marker=markers[level], ' : ''}linewidths=${hollow ? '1' : '0'}${opacity}, zorder=3, clip_on=False)`]);
-  }
+  if (of === byLevel) return eachLevel(figure, source, [`ax.scatter(${place('rows')}, s=${s('rows')}, color=color, ${symbols ? 'marker=markers[level], ' : ''}linewidths=0${opacity}, zorder=3, clip_on=False)`]);
   return [`ax.scatter(${place(source)}, s=${s(source)}, color=${ink(figure, of, source)}, linewidths=0${opacity}, zorder=3, clip_on=False)`];
 }
 

@@ -1,7 +1,8 @@
+import { markerOf } from '../../groups/index.ts';
 import type { Axis, Figure } from '../figure.ts';
 import { numeral, pythonText } from '../literals.ts';
 import { slanted } from '../slanted.ts';
-import { headOf, markerOf, pairs, texts, withImports } from './head.ts';
+import { headOf, pairs, texts, withImports } from './head.ts';
 import { linesOf } from './marks.ts';
 
 const inches = (pixels: number): string => numeral(Math.round((pixels / 96) * 100) / 100);
@@ -47,7 +48,7 @@ function legendLines({ legend, levels, marks, ramp }: Figure): string[] {
     const named = `color=${pythonText(color)}, label=${pythonText(shown(label))}`;
     if (levels!.mark === 'box') return `Patch(${named})`;
     if (levels!.mark === 'line') return `Line2D([], [], ${named})`;
-    return `Line2D([], [], linestyle="", marker="${symbols ? markerOf(symbol) : 'o'}", markersize=5${symbols && symbol.startsWith('empty') ? ', fillstyle="none"' : ''}, ${named})`;
+    return `Line2D([], [], linestyle="", marker="${symbols ? markerOf(symbol) : 'o'}", markersize=5, ${named})`;
   };
   const at = { right: 'loc="upper left", bbox_to_anchor=(1.01, 1)', top: `loc="lower center", bbox_to_anchor=(0.5, 1.01), ncol=4`, bottom: `loc="upper center", bbox_to_anchor=(0.5, -0.14), ncol=4` }[legend];
   const both = levels || sized;

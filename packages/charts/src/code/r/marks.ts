@@ -7,9 +7,6 @@ import { labelledBy, texts } from './head.ts';
 const line = (pixels: number): string => numeral(Math.round(pixels * 35.15) / 100);
 const dot = (pixels: number): string => numeral(Math.max(0.4, Math.round((pixels - 0.9) * 35.15) / 100));
 
-const shapes: Readonly<Record<string, number>> = { circle: 16, triangle: 17, rect: 15, diamond: 18, emptyCircle: 1, emptyTriangle: 2, emptyRect: 0, emptyDiamond: 5 };
-export const shapeOf = (symbol: string): string => String(shapes[symbol] ?? 16);
-
 type Aesthetic = 'colour' | 'fill';
 type On = { readonly frame?: string; readonly where?: Where };
 type Layer = { readonly aes: string[]; readonly set: string[] };

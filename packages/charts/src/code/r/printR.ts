@@ -1,8 +1,9 @@
+import { pchOf } from '../../groups/index.ts';
 import type { Axis, Figure, Mark } from '../figure.ts';
 import { listed, numeral, rColumn, rPlace, rText } from '../literals.ts';
 import { slanted } from '../slanted.ts';
 import { headOf, texts } from './head.ts';
-import { aestheticsOf, ellipseCode, layersOf, shapeOf, stairsCode } from './marks.ts';
+import { aestheticsOf, ellipseCode, layersOf, stairsCode } from './marks.ts';
 
 /** The order in which the names of an axis stand. */
 function orderLines(figure: Figure, name: 'x' | 'y'): string[] {
@@ -47,7 +48,7 @@ function scales(figure: Figure): string[] {
   const used = aestheticsOf(figure);
   const words = levels?.items.some(({ label, value }) => label !== value) ? ', labels = labels' : '';
   const sized = marks.flatMap((mark) => (mark.mark === 'points' && typeof mark.size === 'object' ? [mark.size] : []))[0];
-  const shaped = levels ? listed('c(', levels.items.map(({ symbol, value }) => `${rText(value)} = ${shapeOf(symbol)}`), ')', '  ') : '';
+  const shaped = levels ? listed('c(', levels.items.map(({ symbol, value }) => `${rText(value)} = ${pchOf(symbol)}`), ')', '  ') : '';
   return [
     ...[...used.level].map((aesthetic) => `scale_${aesthetic}_manual(values = ${aesthetic === 'shape' ? shaped : 'colors'}, breaks = names(colors)${words}, name = NULL)`),
     ...(ramp ? [...used.ramp].map((aesthetic) => `scale_${aesthetic}_gradientn(colours = ramp, limits = c(${numeral(ramp.min)}, ${numeral(ramp.max)}), oob = scales::squish, na.value = ${rText(ramp.missing ?? '#dddddd')}, name = ${rText(ramp.title)})`) : []),

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { markerOf, pchOf, symbolAt } from './index.ts';
+
+const eight = Array.from({ length: 8 }, (_, place) => symbolAt(place));
+
+it('tells eight groups apart, in the figure and in the code', () => {
+  for (const of of [(one: string) => one, pchOf, markerOf]) expect(new Set(eight.map(of)).size).toBe(8);
+  expect(symbolAt(8)).toBe(symbolAt(0));
+});
+
+it('has none that ECharts would fill with white', () => expect(eight.filter((symbol) => symbol.startsWith('empty'))).toEqual([]));
+
+it('draws its own inside a square of ten', () => {
+  for (const path of eight.filter((symbol) => symbol.startsWith('path://'))) {
+    const numbers = path.match(/\d+(?:\.\d+)?/gu)!.map(Number);
+    expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([0, 10]);
+  }
+});
