@@ -7,16 +7,25 @@ export class EntryList {
   values: Float64Array;
   length = 0;
 
-  constructor(room = 0) {
+  /** @param withCells - False while the caller knows the cells of the entries otherwise, until `setCells`. */
+  constructor(room = 0, withCells = true) {
     const size = Math.max(1 << 16, room);
     this.genes = new Int32Array(size);
-    this.cells = new Int32Array(size);
+    this.cells = new Int32Array(withCells ? size : 0);
     this.values = new Float64Array(size);
+  }
+
+  /** Writes down the cells of the entries so far, which are in order: how many each cell has. */
+  setCells(counts: Int32Array): void {
+    this.cells = new Int32Array(this.genes.length);
+    let at = 0;
+    counts.forEach((count, cell) => this.cells.fill(cell, at, (at += count)));
   }
 
   add(gene: number, cell: number, value: number): void {
     if (this.length === this.genes.length) this.#grow();
     this.genes[this.length] = gene;
+    // A place beyond the end of an array is not written.
     this.cells[this.length] = cell;
     this.values[this.length] = value;
     this.length += 1;
@@ -24,7 +33,7 @@ export class EntryList {
 
   #grow(): void {
     const size = this.length * 2;
-    const [genes, cells, values] = [new Int32Array(size), new Int32Array(size), new Float64Array(size)];
+    const [genes, cells, values] = [new Int32Array(size), new Int32Array(this.cells.length === 0 ? 0 : size), new Float64Array(size)];
     genes.set(this.genes);
     cells.set(this.cells);
     values.set(this.values);

@@ -4,7 +4,7 @@ import { quote, type ProblemList } from '../../problems/index.ts';
 import { decodeText } from '../../text/decodeText.ts';
 import { EntryList, bySortedCells } from './entries.ts';
 import type { CellFolder } from './folderArchive.ts';
-import { readMatrixMarket } from './matrixMarket.ts';
+import type { MatrixMarket } from './matrixMarket.ts';
 import { checkCellNames, uniqueGenes } from './names.ts';
 
 /**
@@ -13,10 +13,9 @@ import { checkCellNames, uniqueGenes } from './names.ts';
  *
  * @throws {InputError} When the sizes do not fit, or the matrix is not one of counts.
  */
-export function readCellFolder({ barcodes, features, matrix }: CellFolder, problems: ProblemList): CellCounts {
+export function readCellFolder({ barcodes, features, matrix: market }: CellFolder, problems: ProblemList): CellCounts {
   const cells = linesOf(barcodes).map((line) => line.split('\t')[0]!.trim());
   const rows = linesOf(features).map((line) => line.split('\t').map((text) => text.trim()));
-  const market = readMatrixMarket(matrix);
   if (cells.length === market.columns + 1 && rows.length !== market.columns) cells.shift();
   if (rows.length === market.rows + 1 && cells.length !== market.rows) rows.shift();
 
@@ -34,20 +33,41 @@ export function readCellFolder({ barcodes, features, matrix }: CellFolder, probl
   checkCellNames(cells, (i) => ({ row: i + 1, column: 1 }), problems);
 
   const kept = keptRows(rows, problems);
-  const sorted = bySortedCells(keptEntries(market.entries, straight, kept.position), cells.length);
+  const sorted = straight && market.counts ? inOrder(market, market.counts, kept.position) : bySortedCells(keptEntries(market, straight, kept.position), cells.length);
   refuseTwice(sorted.rows, sorted.starts);
   return { genes: uniqueGenes(kept.names, problems), cells, ...sorted };
 }
 
+type Entries = Pick<CellCounts, 'starts' | 'rows' | 'values'>;
+
+/** Where they lie, without the rows that are not kept. */
+function inOrder({ entries: { genes, length, values } }: MatrixMarket, counts: Int32Array, position: Int32Array): Entries {
+  const starts = new Int32Array(counts.length + 1);
+  let [at, kept] = [0, 0];
+  counts.forEach((count, cell) => {
+    for (const end = at + count; at < end; at += 1) {
+      const to = position[genes[at]!]!;
+      if (to < 0) continue;
+      genes[kept] = to;
+      values[kept++] = values[at]!;
+    }
+    starts[cell + 1] = kept;
+  });
+  // What was made room for is what was announced, so that hardly anything is held for nothing.
+  return kept * 2 < length ? { starts, rows: genes.slice(0, kept), values: values.slice(0, kept) } : { starts, rows: genes.subarray(0, kept), values: values.subarray(0, kept) };
+}
+
 /** By gene and cell, without the rows that are not kept. */
-function keptEntries({ cells, genes, length, values }: EntryList, straight: boolean, position: Int32Array): EntryList {
-  const entries = new EntryList(length);
+function keptEntries({ counts, entries }: MatrixMarket, straight: boolean, position: Int32Array): EntryList {
+  if (counts) entries.setCells(counts);
+  const { cells, genes, length, values } = entries;
+  const kept = new EntryList(length);
   const [ofGenes, ofCells] = straight ? [genes, cells] : [cells, genes];
   for (let at = 0; at < length; at += 1) {
     const to = position[ofGenes[at]!]!;
-    if (to >= 0) entries.add(to, ofCells[at]!, values[at]!);
+    if (to >= 0) kept.add(to, ofCells[at]!, values[at]!);
   }
-  return entries;
+  return kept;
 }
 
 function linesOf(bytes: Buffer): string[] {

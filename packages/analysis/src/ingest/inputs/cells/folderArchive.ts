@@ -1,12 +1,18 @@
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { gunzipSync } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, gunzipSync } from 'node:zlib';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { InputError } from '../../../model/index.ts';
 import { failure } from '../../formats.ts';
 import { LIMITS } from '../../limits.ts';
+import { MatrixMarket } from './matrixMarket.ts';
 
-/** The three files of a folder of counts, inflated in memory; nothing is ever written. */
-export type CellFolder = { readonly matrix: Buffer; readonly barcodes: Buffer; readonly features: Buffer };
+/** The three files of a folder of counts, inflated in memory, the matrix as it is read; nothing is ever written. */
+export type CellFolder = { readonly matrix: MatrixMarket; readonly barcodes: Buffer; readonly features: Buffer };
+
+/** The text of a matrix is not held, so that it may be longer than other archives: 120 million entries. */
+const matrixBytes = 2 * 1024 ** 3;
 
 const PARTS = {
   matrix: /^(?:.*[_.-])?matrix\.mtx(?:\.gz)?$/i,
@@ -34,8 +40,8 @@ export async function openFolder(bytes: Uint8Array): Promise<CellFolder | undefi
     if (entries.some((entry) => entry.fileName === '[Content_Types].xml')) return undefined;
     const chosen = chooseParts(entries);
     const budget = { left: LIMITS.archiveBytes as number };
-    const [matrix, barcodes, features] = [await inflate(zip, chosen.matrix, budget), await inflate(zip, chosen.barcodes, budget), await inflate(zip, chosen.features, budget)];
-    return { matrix, barcodes, features };
+    const [barcodes, features] = [await inflate(zip, chosen.barcodes, budget), await inflate(zip, chosen.features, budget)];
+    return { matrix: await readMatrix(zip, chosen.matrix), barcodes, features };
   } catch (error) {
     throw asFailure(error);
   } finally {
@@ -82,29 +88,57 @@ function listEntries(zip: ZipFile): Promise<Entry[]> {
   });
 }
 
-/** One part, its own `.gz` undone too; what it holds is taken off the budget of the whole archive. */
-async function inflate(zip: ZipFile, entry: Entry, budget: { left: number }): Promise<Buffer> {
+/** The stored bytes of a part, piece by piece. */
+async function openPart(zip: ZipFile, entry: Entry, most: number): Promise<Readable> {
   const name = entry.fileName.slice(0, 60);
   if (entry.isEncrypted()) throw failure({ code: 'encrypted', what: '压缩包设有密码', remedy: '请去掉密码重新压缩后再上传' });
-  if (entry.uncompressedSize > budget.left) throw limit('解压后超过 512 MB');
+  if (entry.uncompressedSize > most) throw tooLong(most);
   if (entry.uncompressedSize > LIMITS.archiveRatio * Math.max(entry.compressedSize, 64)) throw limit(`“${name}”的压缩比超过 ${LIMITS.archiveRatio}`);
-  const stream = await new Promise<Readable>((resolve, reject) => {
+  return new Promise<Readable>((resolve, reject) => {
     zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
   });
+}
+
+/** One part, its own `.gz` undone too; what it holds is taken off the budget of the whole archive. */
+async function inflate(zip: ZipFile, entry: Entry, budget: { left: number }): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of stream) {
+  for await (const chunk of await openPart(zip, entry, budget.left)) {
     const piece = chunk as Buffer;
     length += piece.length;
-    if (length > budget.left) throw limit('解压后超过 512 MB');
+    if (length > budget.left) throw tooLong(LIMITS.archiveBytes);
     chunks.push(piece);
   }
   const stored = Buffer.concat(chunks);
-  const plain = stored[0] === 0x1f && stored[1] === 0x8b ? gunzipSync(stored, { maxOutputLength: Math.max(1, Math.min(budget.left, LIMITS.archiveRatio * Math.max(64, stored.length))) }) : stored;
+  const plain = isGzip(stored) ? gunzipSync(stored, { maxOutputLength: Math.max(1, Math.min(budget.left, LIMITS.archiveRatio * Math.max(64, stored.length))) }) : stored;
   budget.left -= plain.length;
   return plain;
 }
 
+const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** The matrix, read while it is inflated. */
+async function readMatrix(zip: ZipFile, entry: Entry): Promise<MatrixMarket> {
+  const market = new MatrixMarket(entry.uncompressedSize);
+  const most = Math.min(matrixBytes, LIMITS.archiveRatio * Math.max(64, entry.uncompressedSize));
+  let length = 0;
+  const take = async (pieces: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const piece of pieces) {
+      length += piece.length;
+      if (length > most) throw most < matrixBytes ? limit('.gz 文件解压后过大') : tooLong(matrixBytes);
+      market.add(piece);
+    }
+  };
+  const stored = await openPart(zip, entry, matrixBytes);
+  const [first] = await Promise.race([once(stored, 'readable'), once(stored, 'end')]).then(() => [stored.read() as Buffer | null]);
+  if (first) stored.unshift(first);
+  if (first && isGzip(first)) await pipeline(stored, createGunzip({ chunkSize: 1 << 18 }), take);
+  else await pipeline(stored, take);
+  market.end();
+  return market;
+}
+
+const tooLong = (bytes: number): InputError => limit(`解压后超过 ${bytes >= 1024 ** 3 ? `${bytes / 1024 ** 3} GB` : '512 MB'}`);
 const limit = (why: string): InputError => failure({ code: 'archive-limit', what: `压缩包没有通过安全检查：${why}`, remedy: '请只压缩 matrix.mtx、barcodes.tsv 和 features.tsv 三个文件；更大的数据请先筛选细胞或基因' });
 
 function asFailure(error: unknown): Error {
