@@ -8,7 +8,7 @@ export type { Job, Parts } from './team.ts';
  * Nobody waits for a thread to start: this thread takes the parts one after the other, and others join once what is left is worth it.
  */
 export function openParts<Context, Result>(job: Job<Context, Result>, context: Context): Parts<Result> {
-  return teamNow()?.begin(job, context) ?? alone(job.open(context));
+  return teamNow()?.begin(job, context) ?? alone(job, context);
 }
 
 /**
@@ -29,12 +29,17 @@ export function inParts<Context, Result>(job: Job<Context, Result>, context: Con
 export const roomFor = (length: number): Float64Array => new Float64Array(hasTeam() ? new SharedArrayBuffer(8 * length) : new ArrayBuffer(8 * length));
 
 /** In this thread. */
-export const alone = <Result>(work: (part: number) => Result): Parts<Result> => ({
-  run: (count, progress) =>
-    Array.from({ length: count }, (_, part) => {
-      const result = work(part);
-      progress?.((part + 1) / count);
-      return result;
-    }),
-  end: () => undefined,
-});
+export function alone<Context, Result>(job: Job<Context, Result>, context: Context): Parts<Result> {
+  let report: (fraction: number) => void = () => undefined;
+  const work = job.open(context, (fraction) => report(fraction));
+  return {
+    run: (count, progress) =>
+      Array.from({ length: count }, (_, part) => {
+        report = (fraction) => progress?.((part + fraction) / count);
+        const result = work(part);
+        progress?.((part + 1) / count);
+        return result;
+      }),
+    end: () => undefined,
+  };
+}

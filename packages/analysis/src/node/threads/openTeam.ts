@@ -58,6 +58,7 @@ export function openTeam(threads: number, { idle = false } = {}): ThreadTeam {
     let work: ((part: number) => Result) | undefined;
     let given: Context | undefined;
     let latest = 0;
+    let report: (fraction: number) => void = () => undefined;
 
     const ask = (own: number, count: number): Round => {
       rounds += 1;
@@ -92,7 +93,8 @@ export function openTeam(threads: number, { idle = false } = {}): ThreadTeam {
         }
       };
       if (!idle) {
-        work ??= job.open(context);
+        report = (fraction) => progress?.(((round ? Atomics.load(round.control, places.done) : own - 1) + fraction) / count);
+        work ??= job.open(context, (fraction) => report(fraction));
         const next = (): number => (round ? Atomics.add(round.control, places.next, 1) : own++);
         for (let part = next(); part < count; part = next()) {
           try {
@@ -131,7 +133,7 @@ export function openTeam(threads: number, { idle = false } = {}): ThreadTeam {
   }
 
   return {
-    begin: (job, context) => (busy ? alone(job.open(context)) : begin(job, context)),
+    begin: (job, context) => (busy ? alone(job, context) : begin(job, context)),
     get started() {
       return team.length;
     },

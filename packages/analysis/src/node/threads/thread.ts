@@ -5,7 +5,7 @@ import { failureOf, happened, places, type Answer, type Order, type ThreadData }
 const { answers, bell, orders } = workerData as ThreadData;
 
 type Opened = { readonly session: number; readonly work: Promise<(part: number) => unknown> };
-type Openable = { readonly open: (context: unknown) => (part: number) => unknown };
+type Openable = { readonly open: (context: unknown, report: () => void) => (part: number) => unknown };
 
 let opened: Opened | undefined;
 
@@ -13,7 +13,7 @@ async function open({ context, module, name }: Extract<Order, { kind: 'begin' }>
   const jobs = (await import(module)) as Readonly<Record<string, Openable | undefined>>;
   const job = jobs[name];
   if (!job) throw new Error(`${module} exports no job ${name}`);
-  return job.open(context);
+  return job.open(context, () => undefined);
 }
 
 async function run({ control, count, round, session }: Extract<Order, { kind: 'run' }>): Promise<void> {
