@@ -5,7 +5,6 @@ import { designOf, twoLevels, type Design } from '../design.ts';
 import { refittedBlocks, sampleGram, scaledBy } from '../pls/blocks.ts';
 import { oplsQ2 } from '../pls/crossValidation.ts';
 import { responseOf } from '../pls/dummy.ts';
-import { oplsComponents } from '../pls/oplsComponents.ts';
 import { permutationTables, permutationTest } from '../pls/permutations.ts';
 import { roplsOplsQ2 } from '../pls/roplsQ2.ts';
 import { designFacts } from '../pls/words.ts';
@@ -41,11 +40,8 @@ export function oplsDa({ groups, matrix }: GroupedInputs, options: OplsDaOptions
   const blocks = refittedBlocks(values, features, samples, folds, options.scale);
   const q2 = oplsQ2(blocks, classes, count);
   const q2Ropls = roplsOplsQ2(products, y, count, folds);
-  const quality = (shuffled: Int32Array): { r2y: number; q2: number } => {
-    const { length, response } = oplsComponents(products, responseOf(shuffled, 2, all).columns[0]!, count);
-    return { r2y: (response * response * length) / (samples - 1), q2: oplsQ2(blocks, shuffled, count) };
-  };
-  const [permutation, test] = permutationTables(permutationTest(classes, 2, options.permutations, seed, quality, (share) => progress('置换检验', 0.2 + 0.8 * share)));
+  const basis = { kind: 'opls', products, blocks, levels: 2, count } as const;
+  const [permutation, test] = permutationTables(permutationTest(classes, options.permutations, seed, basis, (share) => progress('置换检验', 0.2 + 0.8 * share)));
   const p = test.columns.find(({ name }) => name === 'p')!.values as Float64Array;
 
   return {

@@ -6,9 +6,7 @@ import { refittedBlocks, sampleGram, scaledBy } from '../pls/blocks.ts';
 import { plsQ2 } from '../pls/crossValidation.ts';
 import { responseOf } from '../pls/dummy.ts';
 import { permutationTables, permutationTest } from '../pls/permutations.ts';
-import { plsComponents } from '../pls/plsComponents.ts';
 import { roplsPlsQ2 } from '../pls/roplsQ2.ts';
-import { sumOfSquares } from '../pls/features.ts';
 import { designFacts } from '../pls/words.ts';
 import type { PlsDaOptions } from './plsDa.schema.ts';
 import { plsModel, type PlsModel } from './plsModel.ts';
@@ -36,13 +34,8 @@ export function plsDa({ groups, matrix }: GroupedInputs, options: PlsDaOptions, 
   const blocks = refittedBlocks(values, features, samples, options.folds, options.scale);
   const q2 = plsQ2(blocks, classes, levels.length, count);
   const q2Ropls = roplsPlsQ2(products, columns, count, Math.min(options.folds, samples));
-  const quality = (shuffled: Int32Array): { r2y: number; q2: number } => {
-    const response = responseOf(shuffled, levels.length, all).columns;
-    const { lengths, responses } = plsComponents(products, response, count);
-    const explained = lengths.reduce((sum, length, h) => sum + length * sumOfSquares(responses[h]!), 0);
-    return { r2y: explained / ((samples - 1) * response.length), q2: plsQ2(blocks, shuffled, levels.length, count).at(-1)! };
-  };
-  const permutations = permutationTest(classes, levels.length, options.permutations, seed, quality, (share) => progress('置换检验', 0.2 + 0.8 * share));
+  const basis = { kind: 'pls', products, blocks, levels: levels.length, count } as const;
+  const permutations = permutationTest(classes, options.permutations, seed, basis, (share) => progress('置换检验', 0.2 + 0.8 * share));
   const [permutation, test] = permutationTables(permutations);
   const p = test.columns.find(({ name }) => name === 'p')!.values as Float64Array;
 

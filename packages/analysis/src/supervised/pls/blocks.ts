@@ -1,4 +1,5 @@
 import { columnsOf, gram } from '../../kernel/index.ts';
+import { inParts, type Job } from '../../parallel/index.ts';
 
 export type Scale = 'auto' | 'pareto' | 'none';
 
@@ -63,7 +64,22 @@ export function blinds(samples: number, folds: number): readonly { readonly trai
   }));
 }
 
+type Folds = { readonly values: Float64Array; readonly features: number; readonly samples: number; readonly folds: number; readonly scale: Scale };
+
+/** A fold with centre and spread learned anew from its training samples. */
+export const foldBlocks: Job<Folds, Block> = {
+  module: import.meta.url,
+  name: 'foldBlocks',
+  open: ({ features, folds, samples, scale, values }) => {
+    const split = blinds(samples, folds);
+    return (fold) => {
+      const { test, train } = split[fold]!;
+      return blockOf(sampleGram(scaledBy(values, features, samples, train, scale), features, samples), samples, train, test);
+    };
+  },
+};
+
 /** The folds with centre and spread learned anew from the training samples of each. */
 export function refittedBlocks(values: Float64Array, features: number, samples: number, folds: number, scale: Scale): readonly Block[] {
-  return blinds(samples, folds).map(({ train, test }) => blockOf(sampleGram(scaledBy(values, features, samples, train, scale), features, samples), samples, train, test));
+  return inParts(foldBlocks, { values, features, samples, folds, scale }, Math.min(folds, samples));
 }

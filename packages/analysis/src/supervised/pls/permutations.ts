@@ -1,9 +1,10 @@
 import { uniform } from '../../linear/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Table } from '../../model/index.ts';
+import { inParts } from '../../parallel/index.ts';
 import { responseOf } from './dummy.ts';
+import { modelsAtOnce, qualityOf, shuffledModels, type ModelBasis } from './shuffledModels.ts';
 
-export type Quality = { readonly r2y: number; readonly q2: number };
 /** Row 0 is the model of the real classes, with r = 1. */
 export type Permutations = { readonly r: Float64Array; readonly r2y: Float64Array; readonly q2: Float64Array };
 
@@ -12,26 +13,31 @@ export type Permutations = { readonly r: Float64Array; readonly r2y: Float64Arra
  *
  * `r` is the absolute correlation of the shuffled with the real response, all its columns taken together.
  */
-export function permutationTest(classes: Int32Array, levels: number, count: number, seed: number, quality: (classes: Int32Array) => Quality, progress: (share: number) => void): Permutations {
+export function permutationTest(classes: Int32Array, count: number, seed: number, basis: ModelBasis, progress: (share: number) => void): Permutations {
   const random = uniform(seed);
-  const all = Int32Array.from(classes, (_, i) => i);
-  const real = responseOf(classes, levels, all).columns;
-  const first = quality(classes);
+  const samples = classes.length;
+  const all = Int32Array.from(classes.keys());
+  const real = responseOf(classes, basis.levels, all).columns;
+  const first = qualityOf(basis, classes);
   const made = { r: new Float64Array(count + 1).fill(1), r2y: new Float64Array(count + 1).fill(first.r2y), q2: new Float64Array(count + 1).fill(first.q2) };
+  const every = new Int32Array(count * samples);
   for (let b = 1; b <= count; b += 1) {
-    if (b % 20 === 0) progress(b / count);
-    const shuffled = classes.slice();
-    for (let i = shuffled.length - 1; i > 0; i -= 1) {
+    const shuffled = every.subarray((b - 1) * samples, b * samples);
+    shuffled.set(classes);
+    for (let i = samples - 1; i > 0; i -= 1) {
       const j = Math.floor(random() * (i + 1));
       [shuffled[i], shuffled[j]] = [shuffled[j]!, shuffled[i]!];
     }
-    const { columns } = responseOf(shuffled, levels, all);
+    const { columns } = responseOf(shuffled, basis.levels, all);
     const product = columns.reduce((sum, column, k) => sum + column.reduce((part, value, i) => part + value * real[k]![i]!, 0), 0);
-    made.r[b] = Math.min(1, Math.abs(product) / ((classes.length - 1) * columns.length));
-    const { q2, r2y } = quality(shuffled);
-    made.r2y[b] = r2y;
-    made.q2[b] = q2;
+    made.r[b] = Math.min(1, Math.abs(product) / ((samples - 1) * columns.length));
   }
+  inParts(shuffledModels, { basis, classes: every, samples }, Math.ceil(count / modelsAtOnce), progress)
+    .flat()
+    .forEach(({ q2, r2y }, at) => {
+      made.r2y[at + 1] = r2y;
+      made.q2[at + 1] = q2;
+    });
   return made;
 }
 
