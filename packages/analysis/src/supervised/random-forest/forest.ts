@@ -1,5 +1,7 @@
 import { uniform } from '../../linear/index.ts';
-import { classify, growTree, majority, ranksOf, type Tree, type TreeData, type TreeSettings } from './tree.ts';
+import { inParts } from '../../parallel/index.ts';
+import { forestTrees, treesAtOnce } from './forestTrees.ts';
+import { majority, ranksOf, type TreeData, type TreeSettings } from './tree.ts';
 
 export type Forest = {
   /** Samples × classes: how many trees that had not seen the sample voted for the class. */
@@ -18,6 +20,7 @@ export type Forest = {
 /**
  * A random forest with its out-of-bag predictions and importances.
  *
+ * Every tree has a seed of its own, drawn from that of the forest, so that it does not matter which trees grew before.
  * Accuracy importance: how much the share of right out-of-bag votes of a tree falls when the feature is shuffled among them, mean over the trees.
  * Gini importance: decrease of n·Gini by splits on the feature, mean over the trees. Both as R's randomForest.
  *
@@ -26,6 +29,7 @@ export type Forest = {
 export function growForest(values: Float64Array, features: number, classes: Int32Array, levels: number, trees: number, settings: TreeSettings, seed: number, progress: (share: number) => void): Forest {
   const samples = classes.length;
   const random = uniform(seed);
+  const seeds = Float64Array.from({ length: trees }, () => Math.floor(random() * 2 ** 32));
   const data: TreeData = { values, features, samples, classes, levels, ranks: ranksOf(values, features, samples) };
   const gini = new Float64Array(features);
   const [sum, squares] = [new Float64Array(features), new Float64Array(features)];
@@ -33,21 +37,20 @@ export function growForest(values: Float64Array, features: number, classes: Int3
   const predicted = new Int32Array(samples).fill(-1);
   const error = new Float64Array(trees);
   const classError = Array.from({ length: levels }, () => new Float64Array(trees));
-  for (let tree = 0; tree < trees; tree += 1) {
-    if (tree % 25 === 0) progress(tree / trees);
-    const bag = Int32Array.from({ length: samples }, () => Math.floor(random() * samples));
-    const seen = new Uint8Array(samples);
-    for (const row of bag) seen[row] = 1;
-    const out = Int32Array.from(seen.keys()).filter((row) => !seen[row]);
-    const grown = growTree(data, bag, settings, random, gini);
-    for (const row of out) {
-      votes[row * levels + classify(grown, data, row)]! += 1;
+  const grown = inParts(forestTrees, { data, settings, seeds }, Math.ceil(trees / treesAtOnce), progress).flat();
+  grown.forEach((tree, at) => {
+    tree.out.forEach((row, i) => {
+      votes[row * levels + tree.votes[i]!]! += 1;
       predicted[row] = majority(votes.subarray(row * levels, (row + 1) * levels), random);
-    }
-    addImportance(grown, data, out, random, sum, squares);
-    error[tree] = errorOf(predicted, classes);
-    classError.forEach((column, level) => (column[tree] = errorOf(predicted, classes, level)));
-  }
+    });
+    tree.used.forEach((feature, i) => {
+      gini[feature]! += tree.gini[i]!;
+      sum[feature]! += tree.falls[i]!;
+      squares[feature]! += tree.falls[i]! ** 2;
+    });
+    error[at] = errorOf(predicted, classes);
+    classError.forEach((column, level) => (column[at] = errorOf(predicted, classes, level)));
+  });
   const accuracy = sum.map((total) => total / trees);
   return {
     votes, predicted, error, classError, accuracy,
@@ -57,23 +60,6 @@ export function growForest(values: Float64Array, features: number, classes: Int3
     }),
     gini: gini.map((total) => total / trees),
   };
-}
-
-/** A feature that the tree does not use cannot change its votes. */
-function addImportance(tree: Tree, data: TreeData, out: Int32Array, random: () => number, sum: Float64Array, squares: Float64Array): void {
-  if (out.length === 0) return;
-  const right = out.reduce((count, row) => count + Number(classify(tree, data, row) === data.classes[row]), 0);
-  for (const feature of [...new Set(tree.feature)].filter((one) => one >= 0)) {
-    const shuffled = out.slice();
-    for (let i = shuffled.length - 1; i > 0; i -= 1) {
-      const j = Math.floor(random() * (i + 1));
-      [shuffled[i], shuffled[j]] = [shuffled[j]!, shuffled[i]!];
-    }
-    const rightThen = out.reduce((count, row, i) => count + Number(classify(tree, data, row, { feature, row: shuffled[i]! }) === data.classes[row]), 0);
-    const fall = (right - rightThen) / out.length;
-    sum[feature]! += fall;
-    squares[feature]! += fall * fall;
-  }
 }
 
 function errorOf(predicted: Int32Array, classes: Int32Array, level?: number): number {

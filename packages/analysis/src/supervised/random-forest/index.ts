@@ -4,7 +4,7 @@ import { randomForest as runRandomForest } from './randomForest.ts';
 import { randomForestNote } from './randomForest.note.ts';
 import { randomForestOptions, readRandomForestOptions } from './randomForest.schema.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 export const randomForest = defineMethod({
   id: 'random-forest',
