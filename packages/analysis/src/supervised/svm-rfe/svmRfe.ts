@@ -5,8 +5,7 @@ import { designOf, twoLevels, type Design } from '../design.ts';
 import { stratifiedFolds } from '../lasso/lasso.ts';
 import { designFacts } from '../pls/words.ts';
 import { rocCurve } from '../roc/rocCurve.ts';
-import { crossValidatedSizes, scaledBy } from './crossValidatedSizes.ts';
-import { eliminate } from './elimination.ts';
+import { crossValidatedSizes } from './crossValidatedSizes.ts';
 import type { SvmRfeOptions } from './svmRfe.schema.ts';
 
 /** The samples of the two groups. @throws {InputError} */
@@ -21,12 +20,11 @@ export const svmRfeDesign = (matrix: Matrix, groups: Groups, { reference, testGr
 export function svmRfe({ groups, matrix }: GroupedInputs, options: SvmRfeOptions, { progress, seed }: RunContext): MethodOutput {
   const design = svmRfeDesign(matrix, groups, options);
   const { classes, levels, matrix: used, sizes: groupSizes } = design;
-  const [features, samples] = [used.ids.length, classes.length];
+  const features = used.ids.length;
   const values = transformed(used, options.transform);
   const y = Float64Array.from(classes, (one) => (one === 1 ? 1 : -1));
   const folds = Math.min(options.folds, ...groupSizes);
-  const whole = eliminate(scaledBy(values, features, samples, Int32Array.from({ length: samples }, (_, i) => i)), features, y, options.cost, options.removing, (share) => progress('逐步去掉特征', share / (folds + 1)));
-  const cv = crossValidatedSizes(values, features, y, stratifiedFolds(classes, folds, seed), folds, options, (share) => progress('交叉验证', (1 + share * folds) / (folds + 1)));
+  const { whole, ...cv } = crossValidatedSizes(values, features, y, stratifiedFolds(classes, folds, seed), folds, options, (share) => progress('逐步去掉特征并交叉验证', share));
   // Sizes go down: the last of the least errors has the fewest features.
   const best = cv.error.lastIndexOf(cv.error.reduce((least, value) => Math.min(least, value)));
   const chosen = options.rule === 'min' ? best : cv.error.findLastIndex((value) => value <= cv.error[best]! + cv.se[best]!);
