@@ -1,4 +1,5 @@
 import { uniform } from '../../linear/index.ts';
+import { inParts, type Job } from '../../parallel/index.ts';
 import { enrichmentScore } from './enrichmentScore.ts';
 
 /** What random sets of one size score. */
@@ -16,26 +17,60 @@ export type NullScores = {
  * @param sizes - Ascending, each once.
  */
 export function nullScores(strength: Float64Array, sizes: readonly number[], permutations: number, seed: number, progress: (fraction: number) => void): ReadonlyMap<number, NullScores> {
-  const total = strength.length;
-  const random = uniform(seed);
-  const order = Int32Array.from({ length: total }, (_, place) => place);
-  const sorted = new Int32Array(sizes.at(-1) ?? 0);
-  const found = sizes.map(() => new Float64Array(permutations));
-  for (let round = 0; round < permutations; round += 1) {
-    let count = 0;
-    sizes.forEach((size, at) => {
-      for (; count < size; count += 1) {
-        const pick = count + Math.floor(random() * (total - count));
-        const place = order[pick]!;
-        order[pick] = order[count]!;
-        order[count] = place;
-        insert(sorted, count, place);
+  const parts = inParts(nullRounds, { strength, sizes, permutations, seed }, Math.ceil(permutations / roundsAtOnce), progress);
+  return new Map(
+    sizes.map((size, at) => {
+      const scores = new Float64Array(permutations);
+      parts.forEach((part, first) => {
+        const rounds = part.length / sizes.length;
+        scores.set(part.subarray(at * rounds, (at + 1) * rounds), first * roundsAtOnce);
+      });
+      return [size, { scores: scores.sort() }];
+    }),
+  );
+}
+
+const roundsAtOnce = 20;
+
+type Draws = { readonly strength: Float64Array; readonly sizes: readonly number[]; readonly permutations: number; readonly seed: number };
+
+/** The scores of some draws: of one size after the other. A draw goes on from the order that the one before left; of those that others score only the order is made. */
+export const nullRounds: Job<Draws, Float64Array> = {
+  module: import.meta.url,
+  name: 'nullRounds',
+  open: ({ permutations, seed, sizes, strength }) => {
+    const total = strength.length;
+    const largest = sizes.at(-1) ?? 0;
+    const sorted = new Int32Array(largest);
+    const draw = drawFrom(total, uniform(seed));
+    let round = 0;
+    return (part) => {
+      const first = part * roundsAtOnce;
+      const rounds = Math.min(roundsAtOnce, permutations - first);
+      const found = new Float64Array(rounds * sizes.length);
+      for (; round < first; round += 1) for (let count = 0; count < largest; count += 1) draw(count);
+      for (; round < first + rounds; round += 1) {
+        let count = 0;
+        sizes.forEach((size, at) => {
+          for (; count < size; count += 1) insert(sorted, count, draw(count));
+          found[at * rounds + round - first] = enrichmentScore(sorted, count, strength, total).es;
+        });
       }
-      found[at]![round] = enrichmentScore(sorted, count, strength, total).es;
-    });
-    if (round % 50 === 49) progress((round + 1) / permutations);
-  }
-  return new Map(sizes.map((size, at) => [size, { scores: found[at]!.sort() }]));
+      return found;
+    };
+  },
+};
+
+/** Draws the next place of an order, from those that it does not hold yet. */
+function drawFrom(total: number, random: () => number): (count: number) => number {
+  const order = Int32Array.from({ length: total }, (_, place) => place);
+  return (count) => {
+    const pick = count + Math.floor(random() * (total - count));
+    const place = order[pick]!;
+    order[pick] = order[count]!;
+    order[count] = place;
+    return place;
+  };
 }
 
 /** Puts `place` among the first `count` of ascending places. */
