@@ -1,5 +1,6 @@
 import { startKernel, type KernelInstance } from '../../kernel/index.ts';
 import { uniform } from '../../linear/index.ts';
+import { inParts, type Job } from '../../parallel/index.ts';
 
 /** `cluster[i]` of row i from 0; `centers` is k × columns; `withinss` of each cluster. */
 export type Partition = { readonly cluster: Int32Array; readonly centers: Float64Array; readonly withinss: Float64Array; readonly total: number };
@@ -31,19 +32,35 @@ type Space = {
  * @throws {InputError} When it does not fit into 4 GB.
  */
 export function partition(values: Float64Array, rows: number, columns: number, k: number, starts: number, seed: number, progress: (fraction: number) => void): Partition {
-  const random = uniform(seed);
-  const space = begin(values, rows, columns, k);
-  let best: Partition | undefined;
-  for (let start = 0; start < starts; start += 1) {
-    firstCenters(space, random);
-    lloyd(space);
-    exchange(space);
-    const found = result(space);
-    if (!best || found.total < best.total * (1 - 1e-12)) best = found;
-    progress((start + 1) / starts);
-  }
-  return best!;
+  const draws = Float64Array.from({ length: starts * (k + 1) }, uniform(seed));
+  const found = inParts(clusterStarts, { values, rows, columns, k, draws }, starts, progress);
+  return found.reduce((best, one) => (one.total < best.total * (1 - 1e-12) ? one : best));
 }
+
+type Starts = {
+  readonly values: Float64Array;
+  readonly rows: number;
+  readonly columns: number;
+  readonly k: number;
+  /** What chance decides: k + 1 numbers a start. */
+  readonly draws: Float64Array;
+};
+
+/** The clusters that one start leads to. */
+export const clusterStarts: Job<Starts, Partition> = {
+  module: import.meta.url,
+  name: 'clusterStarts',
+  open: ({ columns, draws, k, rows, values }) => {
+    const space = begin(values, rows, columns, k);
+    return (start) => {
+      let at = start * (k + 1);
+      firstCenters(space, () => draws[at++]!);
+      lloyd(space);
+      exchange(space);
+      return result(space);
+    };
+  },
+};
 
 function begin(values: Float64Array, rows: number, columns: number, k: number): Space {
   const half = (length: number): number => Math.ceil(length / 2);
