@@ -1,3 +1,4 @@
+import { inParts, roomFor, type Job } from '../../parallel/index.ts';
 import { rowAt } from '../../rows/index.ts';
 import { studentTwoSided } from '../../statistics/index.ts';
 import { kendallCounts, sortedRow, tauB, type KendallCounts } from './kendall.ts';
@@ -60,29 +61,48 @@ function pearsonP(r: number, n: number): number {
 }
 
 function kendall(values: Float64Array, size: number, columns: number): Correlated {
-  const r = new Float64Array(size * size);
-  const sorted = sortedRows(values, size, columns);
+  const [r, p] = [roomFor(size * size), roomFor((size * (size - 1)) / 2)];
   for (let i = 0; i < size; i += 1) r[i * size + i] = 1;
-  const p = eachPair(size, (i, j) => {
-    const counts = countsOf(rowAt(values, columns, i), rowAt(values, columns, j), sorted[i], sorted[j]);
-    r[i * size + j] = r[j * size + i] = tauB(counts);
-    return kendallP(counts);
-  });
+  inParts(kendallRows, { first: values, rows: size, columns, others: null, r, p }, size);
   return { r, p };
 }
 
 function crossKendall({ first, rows, second, others, columns }: TwoTables): CrossCorrelated {
-  const [r, p] = [new Float64Array(rows * others), new Float64Array(rows * others)];
-  const [sorted, sortedOther] = [sortedRows(first, rows, columns), sortedRows(second, others, columns)];
-  for (let i = 0; i < rows; i += 1) {
-    for (let j = 0; j < others; j += 1) {
-      const counts = countsOf(rowAt(first, columns, i), rowAt(second, columns, j), sorted[i], sortedOther[j]);
-      r[i * others + j] = tauB(counts);
-      p[i * others + j] = kendallP(counts);
-    }
-  }
+  const [r, p] = [roomFor(rows * others), roomFor(rows * others)];
+  inParts(kendallRows, { first, rows, columns, others: { values: second, rows: others }, r, p }, rows);
   return { r, p };
 }
+
+type KendallContext = {
+  readonly first: Float64Array;
+  readonly rows: number;
+  readonly columns: number;
+  /** Absent: the pairs of rows of the first table, the earlier first. */
+  readonly others: { readonly values: Float64Array; readonly rows: number } | null;
+  readonly r: Float64Array;
+  readonly p: Float64Array;
+};
+
+/** The coefficients of one row with all others, or with those that come later. */
+export const kendallRows: Job<KendallContext, void> = {
+  module: import.meta.url,
+  name: 'kendallRows',
+  open: ({ columns, first, others, p, r, rows }) => {
+    const sorted = sortedRows(first, rows, columns);
+    const [second, width] = others ? [others.values, others.rows] : [first, rows];
+    const sortedOther = others ? sortedRows(second, width, columns) : sorted;
+    return (i) => {
+      // Before row i stand i rows of pairs, each one shorter than the one before.
+      let at = others ? i * width : i * (rows - 1) - (i * (i - 1)) / 2;
+      for (let j = others ? 0 : i + 1; j < width; j += 1, at += 1) {
+        const counts = countsOf(rowAt(first, columns, i), rowAt(second, columns, j), sorted[i], sortedOther[j]);
+        r[i * width + j] = tauB(counts);
+        if (!others) r[j * width + i] = r[i * width + j]!;
+        p[at] = kendallP(counts);
+      }
+    };
+  },
+};
 
 type Sorted = ReturnType<typeof sortedRow> | undefined;
 
