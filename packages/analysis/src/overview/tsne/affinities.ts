@@ -1,4 +1,4 @@
-import type { Neighbours } from '../../single-cell/shared/index.ts';
+import { joinedGraph, type Neighbours } from '../../single-cell/shared/index.ts';
 
 /** Symmetric similarities that sum to 1, by row: `columns[starts[i]…starts[i+1]]`. */
 export type Affinities = { readonly starts: Int32Array; readonly columns: Int32Array; readonly values: Float64Array };
@@ -8,26 +8,13 @@ export type Affinities = { readonly starts: Int32Array; readonly columns: Int32A
  *
  * van der Maaten 2014, J. Mach. Learn. Res. 15, 3221: three times the perplexity neighbours stand for all.
  */
-export function affinities({ distance, index, k }: Neighbours, perplexity: number): Affinities {
-  const n = index.length / k;
-  const rows = Array.from({ length: n }, () => new Map<number, number>());
-  for (let i = 0; i < n; i += 1) {
-    conditional(distance.subarray(i * k, (i + 1) * k), perplexity).forEach((value, at) => {
-      const j = index[i * k + at]!;
-      rows[i]!.set(j, (rows[i]!.get(j) ?? 0) + value / (2 * n));
-      rows[j]!.set(i, (rows[j]!.get(i) ?? 0) + value / (2 * n));
-    });
-  }
-  const starts = new Int32Array(n + 1);
-  rows.forEach((row, i) => (starts[i + 1] = starts[i]! + row.size));
-  const [columns, values] = [new Int32Array(starts[n]!), new Float64Array(starts[n]!)];
-  rows.forEach((row, i) => {
-    Int32Array.from(row.keys()).sort().forEach((j, at) => {
-      columns[starts[i]! + at] = j;
-      values[starts[i]! + at] = row.get(j)!;
-    });
-  });
-  return { starts, columns, values };
+export function affinities(neighbours: Neighbours, perplexity: number): Affinities {
+  const { distance, k } = neighbours;
+  const n = distance.length / k;
+  const shares = new Float64Array(distance.length);
+  for (let i = 0; i < n; i += 1) shares.set(conditional(distance.subarray(i * k, (i + 1) * k), perplexity), i * k);
+  const { starts, to, weight } = joinedGraph(neighbours, shares, (there, back) => there / (2 * n) + back / (2 * n));
+  return { starts, columns: to, values: weight };
 }
 
 /** exp(−β·d²), summing to 1, with entropy ln(perplexity); when all distances are equal, equal shares. */

@@ -1,4 +1,4 @@
-import type { Neighbours } from '../../single-cell/shared/index.ts';
+import { joinedGraph, type Neighbours } from '../../single-cell/shared/index.ts';
 
 /** A symmetric weighted graph as both of its directed edges, sorted by head, then tail. */
 export type FuzzyGraph = { readonly heads: Int32Array; readonly tails: Int32Array; readonly weights: Float64Array };
@@ -42,24 +42,14 @@ function bandwidth(distances: Float64Array, rho: number, target: number): number
 
 /** The fuzzy union of the directed memberships: a + b − a·b (McInnes, Healy & Melville 2018, arXiv:1802.03426). */
 export function fuzzyGraph(neighbours: Neighbours): FuzzyGraph {
-  const { distance, index, k } = neighbours;
-  const n = index.length / k;
+  const { distance, k } = neighbours;
   const { rho, sigma } = smoothDistances(neighbours);
-  const membership = (i: number, at: number): number => (distance[at]! <= rho[i]! ? 1 : Math.exp(-(distance[at]! - rho[i]!) / sigma[i]!));
-  const rows = Array.from({ length: n }, () => new Map<number, number>());
-  for (let i = 0; i < n; i += 1) for (let at = i * k; at < (i + 1) * k; at += 1) rows[i]!.set(index[at]!, membership(i, at));
-  // First the transposed entries that the row does not have, then all in order.
-  for (let i = 0; i < n; i += 1) for (let at = i * k; at < (i + 1) * k; at += 1) if (!rows[index[at]!]!.has(i)) rows[index[at]!]!.set(i, 0);
-  const total = rows.reduce((sum, row) => sum + row.size, 0);
-  const [heads, tails, weights] = [new Int32Array(total), new Int32Array(total), new Float64Array(total)];
-  let next = 0;
-  rows.forEach((row, i) => {
-    for (const j of Int32Array.from(row.keys()).sort()) {
-      const [there, back] = [row.get(j)!, rows[j]!.get(i)!];
-      heads[next] = i;
-      tails[next] = j;
-      weights[next++] = there + back - there * back;
-    }
+  const membership = distance.map((value, at) => {
+    const i = Math.floor(at / k);
+    return value <= rho[i]! ? 1 : Math.exp(-(value - rho[i]!) / sigma[i]!);
   });
-  return { heads, tails, weights };
+  const { starts, to, weight } = joinedGraph(neighbours, membership, (there, back) => there + back - there * back);
+  const heads = new Int32Array(to.length);
+  rho.forEach((_, i) => heads.fill(i, starts[i], starts[i + 1]));
+  return { heads, tails: to, weights: weight };
 }

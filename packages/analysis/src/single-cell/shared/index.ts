@@ -2,6 +2,7 @@ export { annotatedCells, cellColumn, ordered, recordedSamples, type AnnotatedCel
 export { cellSpace, mostCells, refusal, refuseSize, withoutEmpty, type CellSpace, type CellSpaceOptions } from './cellSpace.ts';
 export { byGene, geneMoments, librarySizes, logNormalized, selectCounts, type ByGene } from './libraries.ts';
 export { clusterColumn, labelledCells, type LabelledCells } from './labelledCells.ts';
+export { joinedGraph } from './joinedGraph.ts';
 export { loess } from './loess.ts';
 export { nearestNeighbours, nearestOf, searchNote, type Neighbours } from './nearestNeighbours.ts';
 export { sparsePca, type CellComponents } from './sparsePca.ts';
