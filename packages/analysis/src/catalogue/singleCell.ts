@@ -5,6 +5,7 @@ import { scDoublets } from '../single-cell/sc-doublets/index.ts';
 import { scHvg } from '../single-cell/sc-hvg/index.ts';
 import { scIntegration } from '../single-cell/sc-integration/index.ts';
 import { scMarkers } from '../single-cell/sc-markers/index.ts';
+import { scMilo } from '../single-cell/sc-milo/index.ts';
 import { scNormalize } from '../single-cell/sc-normalize/index.ts';
 import { scPseudobulk } from '../single-cell/sc-pseudobulk/index.ts';
 import { scQc } from '../single-cell/sc-qc/index.ts';
@@ -13,4 +14,4 @@ import { scSpatial } from '../single-cell/sc-spatial/index.ts';
 import { scTrajectory } from '../single-cell/sc-trajectory/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const singleCellMethods: readonly MethodDefinition[] = [scQc, scDoublets, scNormalize, scHvg, scCluster, scIntegration, scMarkers, scScore, scComposition, scPseudobulk, scTrajectory, scCommunication, scSpatial];
+export const singleCellMethods: readonly MethodDefinition[] = [scQc, scDoublets, scNormalize, scHvg, scCluster, scIntegration, scMarkers, scScore, scComposition, scMilo, scPseudobulk, scTrajectory, scCommunication, scSpatial];

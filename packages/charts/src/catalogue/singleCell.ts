@@ -17,6 +17,8 @@ import { scIntegrationLisi } from '../sc-integration-lisi/index.ts';
 import { scIntegrationMap } from '../sc-integration-map/index.ts';
 import { scMarkerDots } from '../sc-marker-dots/index.ts';
 import { scMarkerVolcano } from '../sc-marker-volcano/index.ts';
+import { scMiloBeeswarm } from '../sc-milo-beeswarm/index.ts';
+import { scMiloMap } from '../sc-milo-map/index.ts';
 import { scPseudobulkCounts } from '../sc-pseudobulk-counts/index.ts';
 import { scPseudotime } from '../sc-pseudotime/index.ts';
 import { scQcChart } from '../sc-qc/index.ts';
@@ -29,4 +31,4 @@ import { scSpatialNeighbourhood } from '../sc-spatial-neighbourhood/index.ts';
 import { scClusters } from '../sc-clusters/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scDepth, scHvg, scClusters, scMarkerDots, scMarkerHeatmap, scFeatureMap, scFeatureViolin, scMarkerVolcano, scCompositionBar, scCompositionBox, scCompositionRoe, scPseudobulkCounts, scScoreMap, scScoreDots, scScoreLabels, scIntegrationMap, scIntegrationLisi, scPseudotime, scGeneTrends, scCommunicationDots, scCommunicationCounts, scCommunicationChord, scDoubletHistogram, scDoubletMap, scSpatialMap, scSpatialGenes, scSpatialNeighbourhood];
+export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scDepth, scHvg, scClusters, scMarkerDots, scMarkerHeatmap, scFeatureMap, scFeatureViolin, scMarkerVolcano, scCompositionBar, scCompositionBox, scCompositionRoe, scMiloBeeswarm, scMiloMap, scPseudobulkCounts, scScoreMap, scScoreDots, scScoreLabels, scIntegrationMap, scIntegrationLisi, scPseudotime, scGeneTrends, scCommunicationDots, scCommunicationCounts, scCommunicationChord, scDoubletHistogram, scDoubletMap, scSpatialMap, scSpatialGenes, scSpatialNeighbourhood];

@@ -46,8 +46,25 @@ function integrationTables(): Record<string, Table> {
   };
 }
 
+/** Forty neighbourhoods of three clusters in two comparisons, every fourth significant, on the example samples as if they were cells. */
+function neighbourhoodTables(): Record<string, Table> {
+  const next = random(83);
+  const rows = ['处理 vs 对照', '恢复 vs 对照'].flatMap((contrast, c) => Array.from({ length: 40 }, (_, i) => ({ contrast, i, change: (c === 0 ? 1 : -1) * (i % 4 === 0 ? 2 : 0.4) * (i % 3 === 0 ? -1 : 1) + 0.3 * normal(next) })));
+  const [ids, x, y] = embeddingTables()['embedding']!.columns.map(({ values }) => values) as [string[], Float64Array, Float64Array];
+  return {
+    result: table('result', {
+      contrast: rows.map(({ contrast }) => contrast), feature: rows.map(({ i }) => String(i + 1)), cluster: rows.map(({ i }) => ['T 细胞', 'B 细胞', '3'][i % 3]!), share: rows.map(({ i }) => (i % 7 === 0 ? 0.5 : 0.9)), size: rows.map(({ i }) => 20 + i),
+      log2fc: rows.map(({ change }) => change), p_adj: rows.map(({ i }) => (i % 4 === 0 ? 0.01 : 0.6)), p: rows.map(({ i }) => (i % 4 === 0 ? 0.001 : 0.5)), x: rows.map(({ i }) => x[i % x.length]!), y: rows.map(({ i }) => y[i % y.length]!),
+    }),
+    clusters: table('clusters', { cluster: ['3', 'B 细胞', 'T 细胞'] }),
+    cells: table('cells', { cell: ids, x, y }),
+  };
+}
+
 /** Tables of what is done with annotated cells, by chart. */
 export const cellMethodTables: Readonly<Record<string, () => Record<string, Table>>> = {
+  'sc-milo-beeswarm': neighbourhoodTables,
+  'sc-milo-map': neighbourhoodTables,
   'sc-pseudobulk-counts': typeTables,
   'sc-integration-map': integrationTables,
   'sc-integration-lisi': integrationTables,

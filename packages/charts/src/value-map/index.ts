@@ -1,1 +1,1 @@
-export { valueMap, type MapValues } from './valueMap.ts';
+export { below, colorBar, sideOf, valueMap, type MapValues } from './valueMap.ts';

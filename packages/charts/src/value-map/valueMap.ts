@@ -7,8 +7,9 @@ import { paletteColors } from '../palette/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
 
 /** Room of the bar of the colours beside the plot. */
-const sideOf = (input: ChartInput): number => 78 + 4 * Math.max(0, Math.min(18, fontSizeOf(input)) - 12);
-const below = 40;
+export const sideOf = (input: ChartInput): number => 78 + 4 * Math.max(0, Math.min(18, fontSizeOf(input)) - 12);
+/** Room of the bar below the plot of a narrow figure. */
+export const below = 40;
 
 /** Points with a value each. */
 export type MapValues = {
@@ -29,7 +30,7 @@ export type MapValues = {
 };
 
 /** The bar of the colours: beside the plot, or below it on a narrow figure. */
-function colorBar(input: ChartInput, ramp: readonly string[], label: string, [low, high]: readonly [number, number], narrow: boolean): object[] {
+export function colorBar(input: ChartInput, ramp: readonly string[], label: string, [low, high]: readonly [number, number], narrow: boolean): object[] {
   const colors = chartColors(input.theme);
   const fontSize = Math.min(18, fontSizeOf(input));
   const { height, width } = input.size;

@@ -1,5 +1,6 @@
 import type { ExampleChoices } from '../example.ts';
 import { complete } from './matrix.ts';
+import { simulateAbundantCells } from '../abundantCells.ts';
 import { simulateBranchingCells } from '../branchingCells.ts';
 import { simulateCellAnnotations } from '../cellAnnotations.ts';
 import { simulateCommunicatingCells } from '../communicatingCells.ts';
@@ -25,5 +26,6 @@ export const singleCellExamples: ExampleChoices = {
   'sc-doublets': { make: simulateDoubletCells },
   'sc-spatial': { make: simulateSpatialSpots },
   'sc-communication': { make: simulateCommunicatingCells },
+  'sc-milo': { make: simulateAbundantCells, options: { share: 0.5, neighbors: 25 } },
   'sc-composition': { make: simulateCellAnnotations },
 };

@@ -1,5 +1,5 @@
 import { paletteColors } from '../../palette/index.ts';
-import type { Recipe } from '../view.ts';
+import type { Ramp, Recipe, View } from '../view.ts';
 import { sampled } from '../view.ts';
 import { drawn } from './drawn.ts';
 import { histogram } from './frequencies.ts';
@@ -63,11 +63,44 @@ const doubletHistogram: Recipe = (v) => {
   return { ...drawing, x: { ...drawing.x, lines: v.lines('x') }, remarks: ['竖线为判定阈值'] };
 };
 
+const clusterWord = (name: string): string => (/^\d+$/u.test(name) ? `簇 ${name}` : name);
+
+const changeRamp = (v: View): Ramp => {
+  const bound = Array.from(v.column('log2fc')!.values as Float64Array).reduce((most, one) => (Number.isFinite(one) ? Math.max(most, Math.abs(one)) : most), 0) || 1;
+  return { column: 'log2fc', title: 'log2FC', min: -bound, max: bound, colors: sampled(paletteColors(v.input.settings.palette, 'diverging', 'light')) };
+};
+
+/** The places beside the middle of a row are the page's own. */
+const neighbourhoodSwarm: Recipe = (v) => {
+  const drawn = v.distinct('row');
+  const known = [...new Set(v.texts('cluster', v.input.tables['clusters']!).map(clusterWord))];
+  const rows = [...known.filter((name) => drawn.includes(name)), ...drawn.filter((name) => !known.includes(name))];
+  return {
+    frames: [v.frame()], x: v.number('x'), y: v.names('y', 'row', { order: rows }), ramp: changeRamp(v),
+    marks: [
+      { mark: 'points', x: 'log2fc', y: 'row', ink: v.colors.neutral, size: v.pointSize(), opacity: 0.8, where: { column: 'kind', is: ['不显著'] } },
+      { mark: 'points', x: 'log2fc', y: 'row', ink: byRamp, size: v.pointSize(), opacity: 0.8, where: { column: 'kind', is: ['增多', '减少'] } },
+    ],
+    remarks: ['页面上同一位置的点上下错开，这里重叠'],
+  };
+};
+
+const neighbourhoodMap: Recipe = (v) => {
+  const cells = v.input.tables['cells']!;
+  return {
+    frames: [v.frame(), { name: 'cells', table: { ...cells, columns: cells.columns.filter(({ name }) => ['cell', 'x', 'y'].includes(name)) } }],
+    x: v.number('x'), y: v.number('y'), ramp: { ...changeRamp(v), column: 'color', missing: v.colors.neutral },
+    marks: [{ mark: 'points', frame: 'cells', x: 'x', y: 'y', ink: v.colors.neutral, size: 2, opacity: 0.5 }, { mark: 'points', x: 'x', y: 'y', ink: byRamp, size: { column: 'size', least: 3, most: 11, title: '细胞数' } }],
+  };
+};
+
 /** Charts of types of cells. */
 export const cellTypeRecipes: Readonly<Record<string, Recipe>> = {
   'sc-composition-roe': observedOverExpected,
   'sc-marker-heatmap': (v) => cells(v, v.drawing.summary.includes('标准化') ? '标准化表达' : '平均表达'),
   'sc-doublet-map': doubletMap,
+  'sc-milo-beeswarm': neighbourhoodSwarm,
+  'sc-milo-map': neighbourhoodMap,
   'sc-spatial-map': spatialMap,
   'sc-spatial-genes': spatialGenes,
   'sc-spatial-neighbourhood': (v) => cells(v, 'z'),

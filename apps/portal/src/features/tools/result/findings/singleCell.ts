@@ -10,6 +10,7 @@ export const singleCellFindings: Findings = {
   'sc-markers': (said) => `${said.count('clusters')} 个簇共有 ${said.count('significant')} 个显著的标志基因`,
   'sc-score': (said) => `${said.count('clusters')} 个簇中有 ${said.count('known')} 个得到注释，${said.count('unknown')} 个未知`,
   'sc-composition': (said) => `${said.count('tested')} 次比较中有 ${said.count('significant')} 次细胞比例差异显著`,
+  'sc-milo': (said) => ({ headline: `${said.text('contrasts')}：${said.count('neighbourhoods')} 个邻域中 ${said.count('up')} 个增多，${said.count('down')} 个减少`, ...(said.has('most') && { condition: said.text('most') }) }),
   'sc-communication': (said) => ({ headline: `${said.count('types')} 种细胞之间有 ${said.count('significant')} 个显著的配体受体通讯`, ...(said.has('busiest') && { condition: `最多的是 ${said.text('busiest')}` }) }),
   'sc-spatial': (said) => ({ headline: `${said.count('tested')} 个基因中有 ${said.count('significant')} 个在组织上成片分布，最强的是 ${said.text('first')}`, ...(said.has('closest') && { condition: `最常挨在一起的两个簇是 ${said.text('closest')}` }) }),
   'sc-pseudobulk': (said) => `${said.text('contrasts')}：${said.count('tested')} 种细胞合计 ${said.count('up')} 个基因上调，${said.count('down')} 个下调`,

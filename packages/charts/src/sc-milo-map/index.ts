@@ -1,0 +1,1 @@
+export { scMiloMap } from './scMiloMap.ts';
