@@ -4,7 +4,7 @@ import { tsneNote } from './tsne.note.ts';
 import { tsneOptions } from './tsne.schema.ts';
 import { tsne as runTsne } from './tsne.ts';
 
-const version = '1.0.2';
+const version = '1.0.3';
 
 export const tsne = defineMethod({
   id: 'tsne',
