@@ -60,6 +60,76 @@ lefse <- function() {
   }, 1, note = "kruskal.test in a loop, 30 × MASS::lda")
 }
 
+gene_counts <- function(genes, samples) {
+  m <- exp(4 + 2 * rnorm(genes)) * ifelse(outer((seq_len(genes) - 1) %% 10 == 0, seq_len(samples) %% 2 == 0, "&"), 2, 1) * exp(0.3 * matrix(rnorm(genes * samples), genes))
+  x <- pmax(round(m + sqrt(m) * matrix(rnorm(genes * samples), genes)), 0); dimnames(x) <- list(paste0("f", seq_len(genes)), paste0("s", seq_len(samples))); storage.mode(x) <- "integer"; x
+}
+course_modules <- function(features, samples) { courses <- matrix(rnorm(ceiling(features / 100) * samples), samples); i <- seq_len(features) - 1; 8 + courses[, i %/% 100 + 1] + t((0.5 + (i %% 100) / 50) * matrix(rnorm(features * samples), features)) }
+deseq <- function() {
+  x <- gene_counts(20000, 12); d <- data.frame(g = factor(rep(c("A", "B"), 6)), row.names = colnames(x))
+  measure(function() DESeq2::results(DESeq2::DESeq(DESeq2::DESeqDataSetFromMatrix(x, d, ~g), quiet = TRUE)), note = "DESeq, results")
+}
+edger <- function() {
+  x <- gene_counts(20000, 12); g <- factor(rep(c("A", "B"), 6)); design <- model.matrix(~g)
+  measure(function() { y <- edgeR::DGEList(x, group = g); y <- edgeR::calcNormFactors(y[edgeR::filterByExpr(y), , keep.lib.sizes = FALSE]); edgeR::topTags(edgeR::glmQLFTest(edgeR::glmQLFit(edgeR::estimateDisp(y, design), design)), Inf) }, note = "filterByExpr, TMM, estimateDisp, glmQLFit, glmQLFTest")
+}
+voom <- function() {
+  x <- gene_counts(20000, 60); g <- factor(rep(c("A", "B"), 30)); design <- model.matrix(~g)
+  measure(function() { y <- edgeR::DGEList(x, group = g); y <- edgeR::calcNormFactors(y[edgeR::filterByExpr(y), , keep.lib.sizes = FALSE]); limma::topTable(limma::eBayes(limma::lmFit(limma::voom(y, design), design)), coef = 2, number = Inf) }, note = "filterByExpr, TMM, voom, lmFit, eBayes")
+}
+ora <- function() {
+  genes <- paste0("g", 0:19999); sizes <- 15 + ((0:999) * 97) %% 486; listed <- genes[seq(1, 20000, 10)]
+  sets <- lapply(0:999, function(s) genes[(s * 7919 + (seq_len(sizes[s + 1]) - 1) * 37) %% 20000 + 1])
+  measure(function() {
+    all <- unlist(sets); of <- rep(seq_along(sets), lengths(sets)); known <- all %in% genes; universe <- intersect(genes, all); drawn <- intersect(listed, universe)
+    hit <- known & all %in% drawn; k <- tabulate(of[hit], length(sets)); m <- tabulate(of[known], length(sets))
+    p <- phyper(k - 1, m, length(universe) - m, length(drawn), lower.tail = FALSE); p.adjust(p, "BH"); vapply(split(all[hit], factor(of[hit], seq_along(sets))), paste, "", collapse = "/")
+  }, note = "vectorised match, tabulate, phyper")
+}
+# 200 permutations of the 7-fold cross-validation; a part is run.
+pls_da <- function() {
+  x <- t(differing(2000, 100)); y <- rep(c(-1, 1), 50); fold <- (seq_len(100) - 1) %% 7
+  cross <- function(y) for (f in 0:6) { train <- fold != f; m <- colMeans(x[train, ]); s <- sqrt(colSums(t(t(x[train, ]) - m)^2) / (sum(train) - 1)); pls::simpls.fit(t((t(x[train, ]) - m) / s), as.matrix(y[train]), 3, center = FALSE) }
+  measure(function() for (i in 1:10) { cross(sample(y)); pls::simpls.fit(scale(x), as.matrix(y), 3, center = FALSE) }, 3, 20.1, "pls::simpls.fit, scaling refitted per fold; 10 permutations scaled up")
+}
+svm_rfe <- function() {
+  x <- t(differing(1000, 100)); y <- rep(c(-1, 1), 50); fold <- (seq_len(100) - 1) %/% 2 %% 10; sizes <- 1000; while (tail(sizes, 1) > 1) sizes <- c(sizes, tail(sizes, 1) - max(1, tail(sizes, 1) %/% 10))
+  rfe <- function(train) {
+    held <- seq_len(1000); z <- scale(x, colMeans(x[train, ]), apply(x[train, ], 2, sd))
+    for (k in seq_along(sizes)) { m <- e1071::svm(z[train, held, drop = FALSE], factor(y[train]), type = "C-classification", kernel = "linear", scale = FALSE); w <- as.vector(t(m$coefs) %*% m$SV); if (any(!train)) predict(m, z[!train, held, drop = FALSE]); if (k < length(sizes)) held <- held[order(w^2, decreasing = TRUE)[seq_len(sizes[k + 1])]] }
+  }
+  measure(function() { rfe(rep(TRUE, 100)); for (f in 0:9) rfe(fold != f) }, 3, note = "e1071::svm by definition, its default precision 1e-3; ours is 1e-8")
+}
+wgcna <- function() {
+  x <- course_modules(3000, 60); colnames(x) <- paste0("f", seq_len(3000)); cor <- WGCNA::cor
+  measure(function() { invisible(utils::capture.output(power <- WGCNA::pickSoftThreshold(x, powerVector = 1:20, verbose = 0)$powerEstimate)); WGCNA::blockwiseModules(x, power = if (is.na(power)) 6 else power, maxBlockSize = 5000, nThreads = 1, numericLabels = TRUE, verbose = 0) }, 3, note = "pickSoftThreshold, blockwiseModules")
+}
+unifrac <- function(weighted) {
+  suppressMessages(library(phyloseq)); x <- community(2000, 100); dimnames(x) <- list(paste0("s", 1:100), paste0("f", 1:2000)); tree <- ape::rtree(2000, tip.label = colnames(x))
+  both <- phyloseq(otu_table(x, FALSE), tree); measure(function() suppressWarnings(UniFrac(both, weighted)), 3, note = "phyloseq::UniFrac")
+}
+type_of_cell <- function(cells) floor(8 * ((seq_len(cells) - 1) %% 100 / 100)^2)
+cell_counts <- function(genes, cells) {
+  level <- 0.15 * exp(rnorm(genes)); type <- type_of_cell(cells); x <- matrix(0, genes, cells)
+  for (i in seq_len(cells)) x[, i] <- floor(level * ifelse((seq_len(genes) - 1) %/% 50 == type[i], 8, 1) * rexp(genes) + runif(genes))
+  dimnames(x) <- list(paste0("g", seq_len(genes)), paste0("c", seq_len(cells))); methods::as(x, "CsparseMatrix")
+}
+cell_clusters <- function() {
+  x <- cell_counts(5000, 5000)
+  measure(function() {
+    y <- scuttle::normalizeCounts(x); v <- scran::modelGeneVar(y); top <- scran::getTopHVGs(v, n = 2000); z <- t(as.matrix(y[top, ]))
+    p <- irlba::prcomp_irlba(scale(z), 30)$x; g <- scran::buildSNNGraph(t(p), k = 20, type = "jaccard"); igraph::cluster_leiden(g, "modularity"); uwot::umap(p, n_neighbors = 20, min_dist = 0.3, n_threads = 1, n_sgd_threads = 1, init = "pca")
+  }, 3, note = "scuttle, scran, irlba, igraph, uwot")
+}
+cell_markers <- function() {
+  x <- cell_counts(5000, 5000); type <- type_of_cell(5000) + 1; n <- tabulate(type, 8)
+  measure(function() {
+    y <- as.matrix(scuttle::normalizeCounts(x)); r <- matrixStats::rowRanks(y, ties.method = "average"); at <- sapply(1:8, function(k) Matrix::rowSums(r[, type == k])); ties <- apply(y, 1, function(v) { t <- as.numeric(rle(sort(v))$lengths); sum(t^3 - t) })
+    u <- t(t(at) - n * (n + 1) / 2); sd <- sqrt(outer((5001 - ties / (5000 * 4999)) / 12, n * (5000 - n))); p <- 2 * pnorm(-pmax(0, abs(t(t(u) - n * (5000 - n) / 2)) - 0.5) / sd); apply(p, 2, p.adjust, "BH")
+    sapply(1:8, function(k) cbind(rowMeans(y[, type == k]), rowMeans(y[, type == k] > 0)))
+  }, 3, note = "vectorised: matrixStats::rowRanks, pnorm (presto is not installed)")
+}
+
 operations <- list(
   "CSV 104 MB, 20,000 × 800" = function() table_of(20000, 800),
   "CSV 60,000 × 500" = function() table_of(60000, 500),
@@ -98,6 +168,19 @@ operations <- list(
   "Bray–Curtis 500 × 5,000, no zeros" = function() if (has("vegan")) { x <- community(5000, 500) + 1; measure(function() vegan::vegdist(x), note = "vegdist") },
   "PERMANOVA, 999, n = 500" = function() if (has("vegan")) { d <- vegan::vegdist(community(300, 500)); g <- data.frame(g = rep(c("A", "B"), 250)); measure(function() vegan::adonis2(d ~ g, g, permutations = 999), note = "adonis2") },
   "alpha indices 500 × 5,000" = function() if (has("vegan")) { x <- community(5000, 500); measure(function() { vegan::estimateR(x); for (index in c("shannon", "simpson", "invsimpson")) vegan::diversity(x, index); rowSums(x == 1) }, note = "estimateR, diversity") },
+  "DESeq2 20,000 × 12" = function() if (has("DESeq2")) deseq(),
+  "edgeR 20,000 × 12" = function() if (has("edgeR")) edger(),
+  "voom and limma 20,000 × 60" = function() if (has("edgeR", "limma")) voom(),
+  "ORA 2,000 of 20,000 genes, 1,000 sets" = ora,
+  "PLS-DA 100 × 2,000, 200 permutations" = function() if (has("pls")) pls_da(),
+  "random forest 200 × 2,000, 500 trees" = function() if (has("randomForest")) { x <- t(differing(2000, 200)); g <- factor(rep(c("A", "B"), 100)); measure(function() randomForest::randomForest(x, g, ntree = 500, importance = TRUE), 3, note = "randomForest with importance") },
+  "SVM-RFE 100 × 1,000, 10-fold" = function() if (has("e1071")) svm_rfe(),
+  "WGCNA 60 × 3,000" = function() if (has("WGCNA")) wgcna(),
+  "NMDS, n = 100, 20 starts" = function() if (has("vegan")) { d <- vegan::vegdist(vegan::decostand(community(500, 100), "total")); measure(function() invisible(utils::capture.output(vegan::metaMDS(d, k = 2, try = 20, trymax = 20, trace = 0))), note = "metaMDS, try = trymax = 20") },
+  "UniFrac 100 × 2,000" = function() if (has("phyloseq")) unifrac(FALSE),
+  "weighted UniFrac 100 × 2,000" = function() if (has("phyloseq")) unifrac(TRUE),
+  "clusters of 5,000 cells × 5,000 genes" = function() if (has("scuttle", "scran", "irlba", "igraph", "uwot")) cell_clusters(),
+  "markers of 5,000 cells × 5,000 genes" = function() if (has("scuttle", "matrixStats")) cell_markers(),
   "LEfSe 100 × 2,000" = function() if (has("MASS")) lefse()
 )
 operation <- operations[[wanted]]

@@ -18,8 +18,11 @@ const rounds = process.argv.find((word) => word.startsWith('--rounds='))?.slice(
 type Measured = { readonly seconds: number; readonly megabytes: number };
 type MeasuredInR = Measured & { readonly note: string };
 
+/** CPU seconds are compared, so that neither side may spend them on threads that wait for one another. */
+const oneThread = { PANOME_THREADS: '1', OPENBLAS_NUM_THREADS: '1', OMP_NUM_THREADS: '1' };
+
 function measured<Result>(command: string, script: string, parameters: readonly string[]): Result | undefined {
-  const { status, stdout, stderr } = spawnSync(command, [join(import.meta.dirname, script), ...parameters], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const { status, stdout, stderr } = spawnSync(command, [join(import.meta.dirname, script), ...parameters], { encoding: 'utf8', maxBuffer: 2 ** 26, env: { ...process.env, ...oneThread } });
   if (status === 0 && stdout.startsWith('{')) return JSON.parse(stdout) as Result;
   if (status !== null && stderr) process.stderr.write(stderr);
   return undefined;

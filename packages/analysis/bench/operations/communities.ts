@@ -1,6 +1,6 @@
 import { communityDistances } from '../../src/community/distances/index.ts';
 import { ordersOf, partition } from '../../src/community/permanova/partition.ts';
-import { community } from '../exampleData.ts';
+import { community, randomTree } from '../exampleData.ts';
 import { runOf, type Operation } from './operation.ts';
 
 /** Samples × features. */
@@ -33,5 +33,8 @@ export const communities: readonly Operation[] = [
     },
   },
   { name: 'alpha indices 500 × 5,000', prepare: () => runOf('alpha', community(5_000, 500), {}) },
+  { name: 'NMDS, n = 100, 20 starts', prepare: () => runOf('nmds', community(500, 100), {}) },
+  { name: 'UniFrac 100 × 2,000', prepare: () => runOf('beta', { ...community(2_000, 100), tree: randomTree(2_000) }, { distance: 'unifrac' }) },
+  { name: 'weighted UniFrac 100 × 2,000', prepare: () => runOf('beta', { ...community(2_000, 100), tree: randomTree(2_000) }, { distance: 'wunifrac' }) },
   { name: 'LEfSe 100 × 2,000', prepare: () => runOf('lefse', community(2_000, 100), {}) },
 ];

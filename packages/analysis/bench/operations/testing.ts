@@ -2,7 +2,7 @@ import { logisticPath, penalties } from '../../src/supervised/lasso/logisticPath
 import { crossValidated } from '../../src/supervised/lasso/crossValidated.ts';
 import { refittedBlocks } from '../../src/supervised/pls/blocks.ts';
 import { plsQ2 } from '../../src/supervised/pls/crossValidation.ts';
-import { differingGroups, twoGroups } from '../exampleData.ts';
+import { countsOfGenes, differingGroups, twoGroups } from '../exampleData.ts';
 import { runOf, type Operation } from './operation.ts';
 
 const comparison = (test: string): Operation => ({ name: `${test} 500 × 20,000`, prepare: () => runOf('two-group', twoGroups(20_000, 500), { test }) });
@@ -19,6 +19,12 @@ function rankedSets() {
       members: Array.from({ length: 1_000 }, (_, set) => Array.from({ length: size(set) }, (__, k) => ids[(set * 7919 + k * 37) % 20_000]!)),
     },
   };
+}
+
+/** Every tenth gene as the list. */
+function listAndSets() {
+  const { ranked, sets } = rankedSets();
+  return { sets, list: ranked.ids.filter((_, i) => i % 10 === 0), background: ranked.ids };
 }
 
 export const testing: readonly Operation[] = [
@@ -47,5 +53,9 @@ export const testing: readonly Operation[] = [
       };
     },
   },
+  { name: 'DESeq2 20,000 × 12', prepare: () => runOf('deseq2', countsOfGenes(20_000, 12), {}) },
+  { name: 'edgeR 20,000 × 12', prepare: () => runOf('edger', countsOfGenes(20_000, 12), {}) },
+  { name: 'voom and limma 20,000 × 60', prepare: () => runOf('limma', countsOfGenes(20_000, 60), { voom: true }) },
   { name: 'GSEA 20,000 genes, 1,000 sets, 1,000 draws', prepare: () => runOf('gsea', rankedSets(), {}) },
+  { name: 'ORA 2,000 of 20,000 genes, 1,000 sets', prepare: () => runOf('ora', listAndSets(), {}) },
 ];
