@@ -53,6 +53,19 @@ export type RecordColumn = { readonly name: string; readonly text: readonly stri
 /** A table with one thing in a row: patients with their time and event, variants with their position. */
 export type Records = { readonly columns: readonly RecordColumn[]; readonly rows: number };
 
+/** Terms and what stands above each, such as the Gene Ontology. Obsolete terms are left out. */
+export type Ontology = {
+  readonly ids: readonly string[];
+  readonly names: readonly string[];
+  /** The part of the ontology a term belongs to, as the file calls it (`biological_process`); `''` where it does not say. */
+  readonly namespaces: readonly string[];
+  /** Terms above each by number, and how it belongs to each of them (`is_a`, `part_of`). Going up never comes back to a term. */
+  readonly parents: readonly Int32Array[];
+  readonly relations: readonly (readonly string[])[];
+  /** Former ids and the number of the term that they are now. */
+  readonly former: readonly (readonly [id: string, term: number])[];
+};
+
 /** What a method can take, by the id of the input. */
 export type InputValues = {
   readonly matrix: Matrix;
@@ -72,13 +85,14 @@ export type InputValues = {
   readonly distance: DistanceTable;
   readonly cells: CellCounts;
   readonly records: Records;
+  readonly ontology: Ontology;
 };
 export type InputKind = keyof InputValues;
 export type MethodInputs = { readonly [Kind in InputKind]?: InputValues[Kind] | undefined };
 
 const names: Readonly<Record<InputKind, string>> = {
   matrix: '数据表', matrix2: '第二个数据表', groups: '样本分组', sets: '功能集合', list: '特征列表', background: '背景列表', lists: '多个列表', ranked: '排序表',
-  tree: '进化树', taxonomy: '物种注释', env: '环境因子', edges: '关系表', distance: '距离矩阵', cells: '单细胞表达矩阵', records: '记录表',
+  tree: '进化树', taxonomy: '物种注释', env: '环境因子', edges: '关系表', distance: '距离矩阵', cells: '单细胞表达矩阵', records: '记录表', ontology: '功能层级',
 };
 export const inputKinds = Object.keys(names) as readonly InputKind[];
 

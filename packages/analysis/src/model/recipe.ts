@@ -1,7 +1,7 @@
 import type { InputKind } from './inputs.ts';
 
-/** An input whose file can be mended while it is read. Groups are edited on the form, and a tree is no table. */
-export type RecipeInput = Exclude<InputKind, 'groups' | 'tree'>;
+/** An input whose file can be mended while it is read. Groups are edited on the form; a tree and an ontology are no tables. */
+export type RecipeInput = Exclude<InputKind, 'groups' | 'tree' | 'ontology'>;
 
 type RepairSpec = {
   /** What the repair is called. */

@@ -10,6 +10,7 @@ import { readSets } from './sets/index.ts';
 import { readTaxonomy } from './taxonomy.ts';
 import { readTree } from './tree.ts';
 import { readRecords } from './records.ts';
+import { readOntology } from './ontology.ts';
 import type { FurtherInput, InputReader } from './reader.ts';
 
 /** How the file of each further input is read. */
@@ -23,6 +24,7 @@ export const readers: { readonly [Kind in FurtherInput]: InputReader<Kind> } = {
   sets: readSets,
   edges: readEdges,
   records: readRecords,
+  ontology: readOntology,
   tree: readTree,
   taxonomy: readTaxonomy,
   env: readEnv,

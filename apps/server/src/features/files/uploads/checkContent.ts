@@ -14,6 +14,8 @@ const gzip = [[0x1f, 0x8b]];
 const hdf5 = [[0x89, 0x48, 0x44, 0x46]];
 const ole = [0xd0, 0xcf, 0x11, 0xe0];
 const ascii = (text: string): number[] => [...Buffer.from(text, 'latin1')];
+/** Of `saveRDS()` and `save()`: packed by gzip, bzip2, xz or Zstandard, or not, as numbers or as text. */
+const rds = [...gzip, ascii('BZh'), [0xfd, 0x37, 0x7a, 0x58, 0x5a], [0x28, 0xb5, 0x2f, 0xfd], ascii('X\n'), ascii('A\n'), ascii('RDX'), ascii('RDA')];
 const signatures: Readonly<Record<string, readonly (readonly number[])[]>> = {
   xlsx: zip,
   docx: zip,
@@ -43,6 +45,9 @@ const signatures: Readonly<Record<string, readonly (readonly number[])[]>> = {
   cram: [ascii('CRAM')],
   parquet: [ascii('PAR1')],
   npy: [[0x93, ...ascii('NUMPY')]],
+  rds,
+  rda: rds,
+  rdata: rds,
   h5: hdf5,
   hdf5,
   h5ad: hdf5,
@@ -78,6 +83,7 @@ const texts = new Set([
   'gct',
   'cls',
   'nwk',
+  'obo',
   'shared',
   'taxonomy',
   'dist',

@@ -4,7 +4,7 @@ import { createSetBuilder, type BuiltSets, type SetBuilder } from './setBuilder.
 
 const directOnly = (format: string) => ({
   code: 'direct-annotations', severity: 'warning', what: `${format} 只写直接注释，没有沿 GO 层级归入上级条目，上级条目会偏小`,
-  remedy: '需要上级条目时，请上传已向上归并的注释（如 eggNOG-mapper 结果或 GMT）',
+  remedy: '需要上级条目时，请同时提供功能层级（如 go-basic.obo），或上传已向上归并的注释（如 eggNOG-mapper 结果或 GMT）',
 } as const);
 const aspects: Readonly<Record<string, string>> = { P: '生物过程', F: '分子功能', C: '细胞组分', Process: '生物过程', Function: '分子功能', Component: '细胞组分' };
 

@@ -81,8 +81,8 @@ export function FileSection({ checked, dropped, error, file, onChange, onSettled
             )}
           </Inline>
         )}
-        {file && spec.id === 'tree' && <ProblemList problems={toListProblems(checked ?? inspection.problems)} />}
-        {file && spec.id !== 'tree' && (
+        {file && (spec.id === 'tree' || spec.id === 'ontology') && <ProblemList problems={toListProblems(checked ?? inspection.problems)} />}
+        {file && spec.id !== 'tree' && spec.id !== 'ontology' && (
           <Doctor
             checked={checked}
             dropped={dropped}
