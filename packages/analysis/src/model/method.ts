@@ -64,6 +64,8 @@ export type MethodOutput = {
   readonly messages: readonly Message[];
   /** What the method note states about this run: n per group, definitions used, counts. Numbers unrounded. */
   readonly facts: Readonly<Record<string, string | number>>;
+  /** Of the method's charts those that this run has the tables for; all of them when absent. */
+  readonly charts?: readonly string[];
 };
 
 /** One entry of the registry: all that the portal, the server, the reports and the command line know about a method. */

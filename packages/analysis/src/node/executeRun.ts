@@ -83,7 +83,7 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
         ...(help === undefined ? {} : { help }),
       })),
     })),
-    charts: method.charts,
+    charts: output.charts ?? method.charts,
     messages: [...problems.map(asMessage), ...output.messages],
     facts: output.facts,
     note,

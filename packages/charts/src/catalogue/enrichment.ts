@@ -3,6 +3,9 @@ import { enrichmentBar } from '../enrichment-bar/index.ts';
 import { enrichmentBubble } from '../enrichment-bubble/index.ts';
 import { enrichmentChord } from '../enrichment-chord/index.ts';
 import { enrichmentCnet } from '../enrichment-cnet/index.ts';
+import { enrichmentDag } from '../enrichment-dag/index.ts';
+import { enrichmentSides } from '../enrichment-sides/index.ts';
+import { enrichmentUpDown } from '../enrichment-up-down/index.ts';
 import { gseaNes } from '../gsea-nes/index.ts';
 import { gseaRunning } from '../gsea-running/index.ts';
 import { kseaBars } from '../ksea-bars/index.ts';
@@ -13,4 +16,4 @@ import { upset } from '../upset/index.ts';
 import { venn } from '../venn/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentChord, enrichmentCnet, gseaRunning, gseaNes, daLollipop, upDownBars, kseaBars, pathwayImpact, sequenceLogo, venn, upset];
+export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentUpDown, enrichmentSides, enrichmentChord, enrichmentCnet, enrichmentDag, gseaRunning, gseaNes, daLollipop, upDownBars, kseaBars, pathwayImpact, sequenceLogo, venn, upset];

@@ -6,3 +6,6 @@ export { featureCountSpec, termFeatures } from './termFeatures.ts';
 export type { TermFeatures } from './termFeatures.ts';
 export { cutSpec, eachSideSpec, signedBars } from './signedBars.ts';
 export type { SignedWords } from './signedBars.ts';
+export { mirroredBars, sideScale } from './mirroredBars.ts';
+export { bestOf, minusLog, sideNames, sideTerms } from './sidesTable.ts';
+export type { Found, SideName, SideTerm } from './sidesTable.ts';

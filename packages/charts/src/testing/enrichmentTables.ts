@@ -30,6 +30,37 @@ function termLists(): Record<string, Table> {
   };
 }
 
+/** What the rising, the falling and all features of a list were enriched in: 16 terms, some of them of one side only. */
+function directionTables(): Record<string, Table> {
+  const next = random(37);
+  const terms = Array.from({ length: 16 }, (_, i) => ({ term: `GO:${String(7000 + i * 31).padStart(7, '0')}`, name: i === 0 ? '基因 1' : i % 4 === 0 ? `positive regulation of response to stimulus ${i}` : `代谢通路 ${i}`, size: 12 + ((i * 17) % 60) }));
+  const rows = (['up', 'down', 'all'] as const).flatMap((direction, side) => terms.flatMap((one, i) => {
+    if (side < 2 && (i + side) % 5 === 0) return [];
+    const strong = side === 2 || i % 2 === side;
+    return [{ ...one, direction, overlap: 1 + Math.floor((strong ? 0.5 : 0.15) * one.size * next()), p: 10 ** -(strong ? 8 * next() : next()) }];
+  }));
+  return {
+    directions: table('directions', {
+      direction: rows.map(({ direction }) => direction), term: rows.map(({ term }) => term), name: rows.map(({ name }) => name), overlap: rows.map(({ overlap }) => overlap), set_size: rows.map(({ size }) => size),
+      rich_factor: rows.map(({ overlap, size }) => overlap / size), fold: rows.map(({ overlap, size }) => (overlap / size) * 8), p: rows.map(({ p }) => p), p_adj: rows.map(({ p }) => Math.min(1, p * 4)),
+    }),
+  };
+}
+
+/** Fourteen enriched terms and what stands above them, in five layers. */
+function hierarchyTables(): Record<string, Table> {
+  const terms = Array.from({ length: 30 }, (_, i) => ({ term: `GO:${String(8000 + i).padStart(7, '0')}`, name: i === 20 ? '基因 1' : i % 4 === 1 ? `positive regulation of cellular response ${i}` : `生物过程 ${i}` }));
+  const steps = terms.flatMap((_, i) => (i === 0 ? [] : [{ child: i, parent: Math.floor((i - 1) / 3), relation: 'is_a' }, ...(i % 5 === 4 && i > 8 ? [{ child: i, parent: Math.floor(i / 4), relation: 'part_of' }] : [])]));
+  const found = terms.slice(6).concat(terms.slice(1, 3));
+  const p = found.map((_, i) => 10 ** (-((i * 5) % 26) / 2 - 0.2));
+  return {
+    result: table('result', { term: found.map(({ term }) => term), name: found.map(({ name }) => name), overlap: found.map((_, i) => 3 + ((i * 7) % 20)), set_size: found.map((_, i) => 30 + ((i * 7) % 40)), p, p_adj: p.map((value) => Math.min(1, value * 3)) }),
+    hierarchy: table('hierarchy', {
+      term: steps.map(({ child }) => terms[child]!.term), name: steps.map(({ child }) => terms[child]!.name), parent: steps.map(({ parent }) => terms[parent]!.term), parent_name: steps.map(({ parent }) => terms[parent]!.name), relation: steps.map(({ relation }) => relation),
+    }),
+  };
+}
+
 /** Activity of 20 kinases. */
 function kinases(): Record<string, Table> {
   const z = Array.from({ length: 20 }, (_, i) => (i % 3 === 0 ? -1 : 1) * (4.2 - i * 0.2));
@@ -38,4 +69,4 @@ function kinases(): Record<string, Table> {
 }
 
 /** By chart id: tables of the methods that say directions or name the features of a term. */
-export const enrichmentExamples: Readonly<Record<string, () => Record<string, Table>>> = { 'da-lollipop': pathwayScores, 'up-down-bars': pathwayScores, 'ksea-bars': kinases, 'enrichment-chord': termLists, 'enrichment-cnet': termLists };
+export const enrichmentExamples: Readonly<Record<string, () => Record<string, Table>>> = { 'da-lollipop': pathwayScores, 'up-down-bars': pathwayScores, 'ksea-bars': kinases, 'enrichment-up-down': directionTables, 'enrichment-sides': directionTables, 'enrichment-dag': hierarchyTables, 'enrichment-chord': termLists, 'enrichment-cnet': termLists };

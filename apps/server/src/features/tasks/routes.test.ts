@@ -45,9 +45,9 @@ it('runs a tool whose inputs are no table of samples, and says which file it can
   const task = await finished(form);
   expect(task.state).toBe('succeeded');
   const { command, document } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: task.id } });
-  expect(document.inputs.map(({ id }) => id)).toEqual(expect.arrayContaining(['list', 'sets']));
-  expect(command).toMatch(/--input '?list=/);
-  const { list: _list, ...rest } = form.inputs.more;
+  expect(document.inputs.map(({ id }) => id)).toEqual(expect.arrayContaining(['records', 'sets']));
+  expect(command).toMatch(/--input '?records=/);
+  const { sets: _sets, ...rest } = form.inputs.more;
   const refused = await server.call(calls.taskStore, { token, input: { ...form, inputs: { ...form.inputs, more: rest } } });
   expect(refused.statusCode).toBe(400);
   expect(refused.json().showMsg).toMatch(/还没有选择“.+”的文件/);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { InputError, type MethodOutput } from '../../model/index.ts';
 import type { AliasedSets } from '../../sets/index.ts';
+import { recordsOf } from '../../plot/records/testing.ts';
 import { hypergeometricUpper } from '../hypergeometric.ts';
 import { ora } from './ora.ts';
 import type { OraOptions } from './ora.schema.ts';
 import reference from './ora.reference.json' with { type: 'json' };
 
-const defaults: OraOptions = { min_size: 5, max_size: 30, p_adjust: 'BH', universe: 'annotated' };
+const defaults: OraOptions = { min_size: 5, max_size: 30, p_adjust: 'BH', universe: 'annotated', bias: 'none', feature_column: '', direction_column: '', length_column: '', propagate: true };
 const sets: AliasedSets = { ids: reference.ids, names: reference.ids.map((id) => (id === 'S4' ? '' : `集合 ${id}`)), members: reference.members };
 const column = (output: MethodOutput, name: string, table = 'result') => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
 const valueOf = (output: MethodOutput, term: string, name: string) => column(output, name)[(column(output, 'term') as readonly string[]).indexOf(term)]!;
@@ -93,4 +94,62 @@ it('puts the smallest p first, names sets without a name by their id, and writes
   const none = ora({ list: ['A'], sets: small([['A'], ['B', 'C']]) }, { ...loose, min_size: 2 });
   expect(none.tables[0]!.rows).toBe(0);
   expect(none.messages.at(-1)!.text).toContain('没有交集');
+});
+
+describe('with a table of differences', () => {
+  const named = reference.background.filter((name) => name.startsWith('G'));
+  const way = (name: string): string => (!reference.list.includes(name) ? 'none' : Number(name.slice(1)) % 2 === 0 ? 'up' : 'down');
+  const records = recordsOf({ gene: named, direction: named.map(way) });
+
+  it('tests what rises and what falls as if each were a list of its own', () => {
+    const output = ora({ sets, records }, loose);
+    for (const direction of ['up', 'down'] as const) {
+      const alone = ora({ list: named.filter((name) => way(name) === direction), sets, background: named }, loose);
+      const rows = [...(column(output, 'direction', 'directions') as readonly string[]).keys()].filter((row) => column(output, 'direction', 'directions')[row] === direction);
+      for (const name of ['term', 'overlap', 'list_size', 'p', 'p_adj', 'features']) expect(rows.map((row) => column(output, name, 'directions')[row])).toEqual(Array.from(column(alone, name) as readonly string[]));
+    }
+    expect(output.charts).toContain('enrichment-up-down');
+  });
+
+  it('takes the table for the background, and without directions says nothing of them', () => {
+    const output = ora({ list: named.filter((name) => way(name) !== 'none'), sets, records: recordsOf({ gene: named, value: named.map((_, at) => at) }) }, loose);
+    expect(output.facts).toMatchObject({ background_given: 'table', background_input: named.length });
+    expect(output.tables.map(({ id }) => id)).toEqual(['result', 'unmatched']);
+    expect(output.charts).not.toContain('enrichment-up-down');
+    expect(column(output, 'p')).toEqual(column(ora({ sets, records }, loose), 'p'));
+  });
+
+  it('says when nobody goes one way', () => {
+    const rising = recordsOf({ gene: named, direction: named.map((name) => (way(name) === 'down' ? 'none' : way(name))) });
+    expect(ora({ sets, records: rising }, loose).messages.map(({ text }) => text).join()).toContain('没有下调的特征');
+  });
+});
+
+describe('with an ontology', () => {
+  const parents = [[], [0], [0], [1, 2]].map((list) => Int32Array.from(list));
+  const ontology = { ids: ['top', 'T0', 'T1', 'T2'], names: ['顶', '甲', '乙', '丙'], namespaces: ['', '', '', ''], parents, relations: [[], ['is_a'], ['is_a'], ['is_a', 'part_of']], former: [] };
+  const direct = small([['A', 'B'], ['C'], ['D', 'E']]);
+
+  it('counts the features of a term for all terms above, unless told not to', () => {
+    const of = (propagate: boolean) => {
+      const output = ora({ list: ['A', 'D'], sets: direct, ontology, background: ['A', 'B', 'C', 'D', 'E', 'F'] }, { ...loose, propagate });
+      return Object.fromEntries((column(output, 'term') as readonly string[]).map((term, row) => [term, Number(column(output, 'set_size')[row])]));
+    };
+    expect(of(true)).toEqual({ top: 5, T0: 4, T1: 3, T2: 2 });
+    expect(of(false)).toEqual({ T0: 2, T2: 2 });
+  });
+
+  it('shows the way up from what was found', () => {
+    const output = ora({ list: ['D'], sets: direct, ontology }, { ...loose, propagate: false });
+    expect(column(output, 'term', 'hierarchy').length).toBe(4);
+    expect((column(output, 'parent', 'hierarchy') as readonly string[]).toSorted()).toEqual(['T0', 'T1', 'top', 'top']);
+    expect(output.charts).toContain('enrichment-dag');
+  });
+
+  it('refuses one of other ids', () => {
+    let problem;
+    try { ora({ list: ['A'], sets: small([['A']], { ids: ['hsa00010'] }), ontology }, loose); } catch (error) { if (error instanceof InputError) [problem] = error.problems; }
+    expect(problem).toMatchObject({ code: 'ontology-strange' });
+    expect(problem!.remedy).toContain('同一套编号');
+  });
 });

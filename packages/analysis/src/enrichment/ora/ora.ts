@@ -1,41 +1,49 @@
-import { InputError, integerColumn, numberColumn, tableOf, textColumn, type InputValues, type Message, type MethodOutput } from '../../model/index.ts';
-import { matchSets, requireMatches, unmatchedTable, type AliasedSets } from '../../sets/index.ts';
-import { pAdjust } from '../../statistics/index.ts';
-import { hypergeometricUpper } from '../hypergeometric.ts';
+import { InputError, type InputValues, type Ontology, type Message, type MethodOutput } from '../../model/index.ts';
+import { matchSets, propagateSets, requireMatches, unmatchedTable, type AliasedSets } from '../../sets/index.ts';
+import { listedFeatures, type Direction, type Listed, type ListedInputs } from '../shared/listedFeatures.ts';
+import { hierarchyTable } from './hierarchyTable.ts';
+import { lengthBias, medianLengths } from './lengthBias.ts';
 import type { OraOptions } from './ora.schema.ts';
+import { directionTable, resultTable } from './resultTables.ts';
+import { testList, type Key, type Universe, type Weights } from './testList.ts';
 
-export type OraInputs = { readonly list: InputValues['list']; readonly sets: AliasedSets; readonly background?: InputValues['background'] | undefined };
+export type OraInputs = ListedInputs & { readonly sets: AliasedSets; readonly background?: InputValues['background'] | undefined; readonly ontology?: Ontology | undefined };
 
-/** One tested set. */
-type Row = { readonly set: number; readonly size: number; readonly overlap: number; readonly p: number; readonly features: readonly string[] };
-
-/** What stands for a name: the number of its feature in the sets, or the name itself when it stands in none. */
-type Key = number | string;
+/** The features of the list in the background, with the names of the user; `outside` are those that are not in it. */
+type Named = { readonly named: ReadonlyMap<Key, string>; readonly outside: readonly string[] };
 
 /**
- * Over-representation of a list in sets, by the hypergeometric distribution, one-sided.
+ * Over-representation of a list in sets, by the hypergeometric distribution, one-sided; with directions also of those that rise and those that fall.
  *
  * Boyle et al. 2004, Bioinformatics 20, 3710. doi:10.1093/bioinformatics/bth456
  *
  * @throws {InputError} When no name of the list stands in a set, none is in the background, or no set has a size within the limits.
  */
-export function ora({ list, sets, background }: OraInputs, { min_size, max_size, p_adjust, universe }: OraOptions): MethodOutput {
+export function ora(inputs: OraInputs, options: OraOptions): MethodOutput {
+  const hierarchy = inputs.ontology && setsIn(inputs.sets, inputs.ontology, options.propagate);
+  const sets = hierarchy?.sets ?? inputs.sets;
+  const listed = listedFeatures(inputs, options);
+  const { list } = listed;
+  const background = inputs.background ?? listed.tested ?? undefined;
   const matched = matchSets(sets, list);
   const unmatched = list.filter((name) => matched.find(name) === undefined);
-  const messages = requireMatches(matched, 'list', list, unmatched);
+  const messages = [...listed.messages, ...(hierarchy?.messages ?? []), ...requireMatches(matched, listed.from, list, unmatched)];
 
-  const all = universe === 'all' && background !== undefined;
+  const all = options.universe === 'all' && background !== undefined;
   const keyOf = (name: string): Key | undefined => matched.find(name) ?? (all ? name : undefined);
-  const keys = (names: readonly string[]): Set<Key> => new Set(names.flatMap((name) => keyOf(name) ?? []));
-  const inBackground: Set<Key> = background ? keys(background) : new Set(matched.features.keys());
-  const named = new Map<Key, string>();
-  const outside: string[] = [];
-  for (const name of list) {
-    const key = keyOf(name);
-    if (key === undefined) continue;
-    if (!inBackground.has(key)) outside.push(name);
-    else if (!named.has(key)) named.set(key, name);
-  }
+  const inBackground: ReadonlySet<Key> = background ? new Set(background.flatMap((name) => keyOf(name) ?? [])) : new Set(matched.features.keys());
+  const take = (names: readonly string[]): Named => {
+    const named = new Map<Key, string>();
+    const outside: string[] = [];
+    for (const name of names) {
+      const key = keyOf(name);
+      if (key === undefined) continue;
+      if (!inBackground.has(key)) outside.push(name);
+      else if (!named.has(key)) named.set(key, name);
+    }
+    return { named, outside };
+  };
+  const { named, outside } = take(list);
   if (named.size === 0) {
     throw new InputError([{ code: 'list-outside-background', severity: 'error', input: 'background', what: '名单中没有一个特征在背景列表里', remedy: '背景应是全部被检测的特征，名单是它的一部分：请检查两个文件是否用同一种编号' }]);
   }
@@ -44,50 +52,85 @@ export function ora({ list, sets, background }: OraInputs, { min_size, max_size,
   }
   if (!background) messages.push({ level: 'warning', text: `没有提供背景列表，背景取功能集合中的全部 ${inBackground.size} 个特征。建议提供实际检测到的全部特征，否则 p 值会偏小。` });
 
-  const total = inBackground.size;
-  const sizes = matched.members.map((members) => members.reduce((count, key) => count + (inBackground.has(key) ? 1 : 0), 0));
-  const rows: Row[] = [];
-  matched.members.forEach((members, set) => {
-    const size = sizes[set]!;
-    if (size < min_size || size > max_size) return;
-    const features = Array.from(members).flatMap((key) => named.get(key) ?? []);
-    rows.push({ set, size, overlap: features.length, p: hypergeometricUpper(features.length, size, named.size, total), features });
-  });
-  if (rows.length === 0) {
-    throw new InputError([{
-      code: 'no-set-of-size', severity: 'error', input: 'min_size', what: `${sets.ids.length} 个集合在背景内的大小都不在 ${min_size} 到 ${max_size} 之间（最大的有 ${Math.max(...sizes)} 个特征）`,
-      remedy: '请放宽“集合最少特征数”和“集合最多特征数”，或检查集合与背景是否用同一种编号',
-    }], 'parameter');
-  }
-  const adjusted = pAdjust(Float64Array.from(rows, ({ p }) => p), p_adjust);
-  const hit = [...rows.keys()].filter((at) => rows[at]!.overlap > 0).toSorted((a, b) => rows[a]!.p - rows[b]!.p || rows[b]!.overlap / rows[b]!.size - rows[a]!.overlap / rows[a]!.size || a - b);
-  const column = (value: (row: Row) => number): Float64Array => Float64Array.from(hit, (at) => value(rows[at]!));
-  const drawn = named.size;
-  const significant = hit.filter((at) => adjusted[at]! < 0.05).length;
+  const universe = universeOf(matched.members, inBackground, sets, options);
+  const bias = options.bias === 'length' ? requireLengths(listed) : null;
+  const weigh = (of: ReadonlyMap<Key, string>) => (bias ? weightsOf(of, inBackground, bias, keyOf) : null);
+  const weighed = weigh(named);
+  const rows = testList(named, universe, weighed?.weights ?? null, options.p_adjust);
+  const hit = rows.filter(({ overlap }) => overlap > 0);
   if (hit.length === 0) messages.push({ level: 'warning', text: '名单与大小合适的集合没有交集，结果表为空。' } satisfies Message);
+
+  const tables = { sets, total: universe.total, tested: universe.sets.length, bias: bias !== null, p_adjust: options.p_adjust };
+  const sides = listed.direction && (['up', 'down'] as const).map((direction) => {
+    const one = take(list.filter((name) => listed.direction!.get(name) === direction)).named;
+    return { direction: direction satisfies Direction, drawn: one.size, rows: one.size > 0 ? testList(one, universe, weigh(one)?.weights ?? null, options.p_adjust).filter(({ overlap }) => overlap > 0) : [] };
+  });
+  for (const { direction, drawn } of sides ?? []) if (drawn === 0) messages.push({ level: 'info', text: `没有${direction === 'up' ? '上调' : '下调'}的特征在背景中，只检验另一个方向与全部名单。` });
 
   return {
     tables: [
-      tableOf('result', '富集结果', [
-        textColumn('term', '条目', hit.map((at) => sets.ids[rows[at]!.set]!), { help: '功能集合的编号' }),
-        textColumn('name', '名称', hit.map((at) => sets.names[rows[at]!.set]! || sets.ids[rows[at]!.set]!), { help: '功能集合的名称，没有时同编号' }),
-        integerColumn('overlap', '命中数', column(({ overlap }) => overlap), { help: '名单中属于这个集合的特征数' }),
-        integerColumn('set_size', '集合大小', column(({ size }) => size), { help: '背景内属于这个集合的特征数' }),
-        integerColumn('list_size', '名单大小', column(() => drawn), { help: '名单中计入检验的特征数，各行相同' }),
-        integerColumn('background', '背景大小', column(() => total), { help: '背景中计入检验的特征数，各行相同' }),
-        numberColumn('rich_factor', '富集因子', column(({ overlap, size }) => overlap / size), { help: '命中数 ÷ 集合大小' }),
-        numberColumn('fold', '富集倍数', column(({ overlap, size }) => overlap / drawn / (size / total)), { help: '(命中数 ÷ 名单大小) ÷ (集合大小 ÷ 背景大小)，大于 1 为富集' }),
-        numberColumn('p', 'p 值', column(({ p }) => p), { help: '超几何分布的上尾概率，单侧' }),
-        numberColumn('p_adj', '校正后 p 值', Float64Array.from(hit, (at) => adjusted[at]!), { help: `对全部 ${rows.length} 个受检集合校正（${p_adjust}），命中数为 0 的也计入` }),
-        textColumn('features', '命中的特征', hit.map((at) => rows[at]!.features.join(';')), { help: '名单中属于这个集合的特征，以分号分隔，按名单的写法' }),
-      ]),
-      unmatchedTable([{ source: '名单', names: unmatched }, { source: '背景', names: (background ?? []).filter((name) => matched.find(name) === undefined) }]),
+      resultTable(hit, { ...tables, drawn: named.size }),
+      ...(sides ? [directionTable([...sides, { direction: 'all', drawn: named.size, rows: hit }], tables)] : []),
+      ...(inputs.ontology ? [hierarchyTable(inputs.ontology, hit.map(({ set }) => sets.ids[set]!))] : []),
+      unmatchedTable([{ source: listed.from === 'list' ? '名单' : '差异结果表', names: unmatched }, { source: '背景', names: (background ?? []).filter((name) => matched.find(name) === undefined) }]),
     ],
     removed: [],
     messages,
+    charts: ['enrichment-bubble', 'enrichment-bar', ...(sides ? ['enrichment-up-down', 'enrichment-sides'] : []), 'enrichment-chord', 'enrichment-cnet', ...(inputs.ontology ? ['enrichment-dag'] : [])],
     facts: {
-      list_input: list.length, list_size: drawn, unmatched: unmatched.length, outside: outside.length, background: total, background_given: background ? 'yes' : 'no', background_input: background?.length ?? 0,
-      sets: sets.ids.length, tested: rows.length, hit: hit.length, significant,
+      list_input: list.length, list_from: listed.from, list_size: named.size, unmatched: unmatched.length, outside: outside.length, background: universe.total,
+      background_given: inputs.background ? 'yes' : background ? 'table' : 'no', background_input: background?.length ?? 0,
+      ontology: inputs.ontology ? 'yes' : 'no', sets_input: inputs.sets.ids.length, sets: sets.ids.length, tested: universe.sets.length, hit: hit.length, significant: hit.filter(({ adjusted }) => adjusted < 0.05).length,
+      ...(sides && Object.fromEntries(sides.flatMap(({ direction, drawn, rows: of }) => [[`${direction}_size`, drawn], [`${direction}_significant`, of.filter(({ adjusted }) => adjusted < 0.05).length]]))),
+      ...(weighed && { without_length: weighed.missing, share_short: weighed.shortest, share_long: weighed.longest, median_listed: weighed.medians[0], median_others: weighed.medians[1] }),
     },
   };
+}
+
+/** The sets with the names of an ontology and, if wanted, with what stands below each. @throws {InputError} When it knows none of them. */
+function setsIn(sets: AliasedSets, ontology: Ontology, propagate: boolean): { readonly sets: AliasedSets; readonly messages: readonly Message[] } {
+  const spread = propagateSets(sets, ontology);
+  if (spread.known === 0) {
+    throw new InputError([{
+      code: 'ontology-strange', severity: 'error', input: 'ontology', what: `功能集合的 ${sets.ids.length} 个编号都不在功能层级中：例如“${sets.ids[0]}”，而功能层级中的写法例如“${ontology.ids[0]}”`,
+      remedy: '请使用与功能集合同一套编号的功能层级（如 GO 注释配 go-basic.obo）；不是 GO 的集合请去掉功能层级',
+    }]);
+  }
+  const messages: Message[] = spread.strange.length > 0 ? [{ level: 'info', text: `有 ${spread.strange.length} 个集合不在功能层级中（例如“${spread.strange[0]}”），可能已废弃或不是同一套编号，按原样检验。` }] : [];
+  if (propagate) return { sets: spread.sets, messages };
+  const nameOf = new Map(ontology.ids.map((id, at) => [id, ontology.names[at]!]));
+  return { sets: { ...sets, names: sets.names.map((name, at) => name || (nameOf.get(sets.ids[at]!) ?? '')) }, messages };
+}
+
+function universeOf(members: readonly Int32Array[], inBackground: ReadonlySet<Key>, sets: AliasedSets, { max_size, min_size }: OraOptions): Universe {
+  const within = members.map((all) => all.filter((key) => inBackground.has(key)));
+  const tested = within.flatMap((one, set) => (one.length < min_size || one.length > max_size ? [] : [{ set, size: one.length, members: one }]));
+  if (tested.length > 0) return { total: inBackground.size, sets: tested };
+  throw new InputError([{
+    code: 'no-set-of-size', severity: 'error', input: 'min_size', what: `${sets.ids.length} 个集合在背景内的大小都不在 ${min_size} 到 ${max_size} 之间（最大的有 ${Math.max(...within.map(({ length }) => length))} 个特征）`,
+    remedy: '请放宽“集合最少特征数”和“集合最多特征数”，或检查集合与背景是否用同一种编号',
+  }], 'parameter');
+}
+
+function requireLengths({ lengths }: Listed): ReadonlyMap<string, number> {
+  if (lengths) return lengths;
+  throw new InputError([{
+    code: 'lengths-missing', severity: 'error', input: 'bias', what: '选择了按长度校正，但没有提供长度',
+    remedy: '请在差异结果表中加一列基因长度（列名如 length），或在“长度列”中选择它；没有长度时请把“长度偏倚校正”改为不校正',
+  }], 'parameter');
+}
+
+/** How likely each feature of the background is to be listed, by its length. */
+function weightsOf(named: ReadonlyMap<Key, string>, inBackground: ReadonlySet<Key>, lengths: ReadonlyMap<string, number>, keyOf: (name: string) => Key | undefined) {
+  const known = new Map<Key, number>();
+  for (const [name, length] of lengths) {
+    const key = keyOf(name);
+    if (key !== undefined && !known.has(key)) known.set(key, length);
+  }
+  const keys = [...inBackground];
+  const listed = Uint8Array.from(keys, (key) => Number(named.has(key)));
+  const values = Float64Array.from(keys, (key) => known.get(key) ?? Number.NaN);
+  const bias = lengthBias(listed, values);
+  const weights: Weights = { of: new Map(keys.map((key, at) => [key, bias.weights[at]!])), sum: bias.weights.reduce((sum, weight) => sum + weight, 0) };
+  return { weights, missing: bias.missing, shortest: bias.shortest, longest: bias.longest, medians: medianLengths(listed, values) };
 }

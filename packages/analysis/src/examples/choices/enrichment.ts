@@ -1,5 +1,6 @@
 import type { ExampleChoices } from '../example.ts';
 import { simulateEnrichment } from '../enrichment.ts';
+import { simulateGeneOntology } from '../geneOntology.ts';
 import { simulateLists } from '../lists.ts';
 import { simulateMetabolicPathways } from '../metabolicPathways.ts';
 import { simulatePathwayActivity } from '../pathwayActivity.ts';
@@ -7,7 +8,7 @@ import { simulateSequenceWindows } from '../sequenceWindows.ts';
 import { simulatePhosphosites } from '../phosphosites.ts';
 
 export const enrichmentExamples: ExampleChoices = {
-  ora: { make: simulateEnrichment },
+  ora: { make: simulateGeneOntology },
   venn: { make: simulateLists },
   gsea: { make: simulateEnrichment, options: { min: 10 } },
   'da-score': { make: simulateMetabolicPathways },

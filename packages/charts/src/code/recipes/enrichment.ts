@@ -1,4 +1,5 @@
 import { paletteColors } from '../../palette/index.ts';
+import type { Step } from '../figure.ts';
 import { sampled } from '../view.ts';
 import type { Recipe, View } from '../view.ts';
 import { drawn } from './drawn.ts';
@@ -28,6 +29,41 @@ const upDownBars: Recipe = (v) => ({
   marks: [{ mark: 'bars', along: 'y', name: 'term', value: 'up', ink: byLevel }, { mark: 'bars', along: 'y', frame: 'falling', name: 'term', value: 'left', ink: byLevel }],
   remarks: ['下调的个数画在左边，横轴以负数表示'],
 });
+
+const upDownEnrichment: Recipe = (v) => {
+  const cut = v.input.settings.own?.['cut'];
+  const byCount = v.input.settings.own?.['length'] === 'overlap';
+  const steps = (way: 'up' | 'down', word: string): Step[] => [
+    { do: 'set', to: 'kind', value: word }, { do: 'mark', column: 'kind', from: `${way}_p`, at: typeof cut === 'number' ? cut : 0.05, when: 'not below', as: '不显著' },
+    ...(byCount ? [] : [{ do: 'minusLog10' as const, to: `${way}_height`, from: `${way}_p` }]),
+  ];
+  const value = (way: 'up' | 'down'): string => (byCount ? way : `${way}_height`);
+  const word = v.data.columns.find(({ name }) => name === 'up_p')!.label.replace('上调', '').replace(/ 值$/u, '');
+  return {
+    frames: [
+      v.frame(steps('up', '上调')),
+      { name: 'falling', file: 'data', table: v.data, steps: [...steps('down', '下调'), { do: 'times', to: 'left', from: value('down'), by: -1 }] },
+    ],
+    x: { kind: 'number', title: v.input.settings.xTitle ?? (byCount ? '命中数' : `−log10 ${word}`), lines: [{ at: 0, color: v.colors.axis, dashed: false }] },
+    y: v.names('y', 'term', { text: 'name', order: v.texts('term').toReversed() }),
+    ...parts(v, 'kind', [['上调', v.colors.up], ['下调', v.colors.down], ['不显著', v.colors.neutral]]),
+    marks: [{ mark: 'bars', along: 'y', name: 'term', value: value('up'), ink: byLevel }, { mark: 'bars', along: 'y', frame: 'falling', name: 'term', value: 'left', ink: byLevel }],
+    remarks: ['下调画在左边，横轴以负数表示'],
+  };
+};
+
+const sidesBubble: Recipe = (v) => {
+  const p = v.column('p_adj') ? 'p_adj' : 'p';
+  const heights = Array.from(v.column(p)!.values as Float64Array, (value) => -Math.log10(value)).filter(Number.isFinite);
+  const [low, high] = [Math.min(...heights, Infinity), Math.max(...heights, -Infinity)];
+  // The file begins with the term at the bottom.
+  return {
+    frames: [v.frame([{ do: 'minusLog10', to: 'height', from: p }])],
+    x: v.names('x', 'side', { order: ['上调', '下调', '全部'].filter((side) => v.texts('side').includes(side)) }), y: v.names('y', 'term', { text: 'name', order: v.distinct('term').toReversed() }),
+    ramp: { column: 'height', title: p === 'p_adj' ? '−log10 校正后 P' : '−log10 P', min: low < high ? low : 0, max: low < high ? high : Math.max(1, high), colors: sampled(paletteColors(v.input.settings.palette, 'sequential', 'light').slice(0, 225).toReversed()) },
+    marks: [{ mark: 'points', x: 'side', y: 'term', ink: byRamp, size: { column: 'overlap', least: 5, most: 18, title: '命中数' } }],
+  };
+};
 
 const kseaBars: Recipe = (v) => {
   const p = v.column('p_adj') ? 'p_adj' : 'p';
@@ -98,4 +134,4 @@ const cnet: Recipe = (v) => {
 };
 
 /** Charts of enrichment that say a direction, or which features are behind a term. */
-export const enrichmentRecipes: Readonly<Record<string, Recipe>> = { 'da-lollipop': daLollipop, 'up-down-bars': upDownBars, 'ksea-bars': kseaBars, 'enrichment-chord': chord, 'enrichment-cnet': cnet };
+export const enrichmentRecipes: Readonly<Record<string, Recipe>> = { 'da-lollipop': daLollipop, 'up-down-bars': upDownBars, 'enrichment-up-down': upDownEnrichment, 'enrichment-sides': sidesBubble, 'ksea-bars': kseaBars, 'enrichment-chord': chord, 'enrichment-cnet': cnet, 'enrichment-dag': drawn };

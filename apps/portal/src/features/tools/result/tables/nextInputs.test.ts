@@ -23,4 +23,12 @@ it.each([
   ['samples with words', table('scores', ['text', 'number', 'text'], 'sample'), ['ora list', 'volcano records', 'survival records']],
 ])('%s can go on', (_, rows, expected) => expect(taken(nextOfTable(rows))).toEqual(expected));
 
+it('features with a direction go on whole where a tool can tell what rises from what falls', () => {
+  const result = { id: 'result', columns: [{ name: 'feature', kind: 'text' }, { name: 'log2fc', kind: 'number' }, { name: 'direction', kind: 'text' }] } as unknown as TableMeta;
+  const next = nextOfTable(result);
+  expect(next({ family: 'enrichment', inputs: ['list', 'sets', 'background', 'records'] })).toBe('records');
+  expect(next({ family: 'enrichment', inputs: ['list', 'sets', 'background'] })).toBe('list');
+  expect(next({ family: 'enrichment', inputs: ['records', 'sets'] })).toBeUndefined();
+});
+
 it('chosen rows go on by their names', () => expect(taken(nextOfNames)).toEqual(['ora list']));

@@ -28,7 +28,10 @@ function inputsOf({ columns, id }: TableMeta): readonly string[] {
 export function nextOfTable(table: TableMeta): Next {
   const next = firstOf(inputsOf(table));
   const named = /^(cell|sample)$/u.test(table.columns[0]?.name ?? '');
+  const directed = table.columns.some(({ name }) => name === 'direction');
   return (tool) => {
+    // What rises and what falls goes along with the names.
+    if (directed && tool.inputs.includes('list') && tool.inputs.includes('records')) return 'records';
     const input = next(tool);
     return input === 'records' && !named && !ofAnything.includes(tool.family) ? undefined : input;
   };

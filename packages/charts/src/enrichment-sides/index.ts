@@ -1,0 +1,1 @@
+export { enrichmentSides } from './enrichmentSides.ts';

@@ -1,0 +1,1 @@
+export { enrichmentUpDown } from './enrichmentUpDown.ts';
