@@ -7,6 +7,7 @@ import { factorialTables } from './factorialTables.ts';
 import { eliminationExamples } from './eliminationTables.ts';
 import { forestExamples } from './forestTables.ts';
 import { histogramExamples } from './histogramTables.ts';
+import { courseExamples } from './courseTables.ts';
 import { looseExamples } from './looseTables.ts';
 import { meanSdTables } from './meanSdTables.ts';
 import { metaboliteExamples } from './metaboliteTables.ts';
@@ -181,6 +182,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   ...histogramExamples,
   ...shareExamples,
   ...looseExamples,
+  ...courseExamples,
   ...plotTables,
   ...relationTables,
   ...nodeExamples,

@@ -2,6 +2,7 @@ import type { Example, ExampleChoices } from '../example.ts';
 import { simulateDriftingRun } from '../driftingRun.ts';
 import { simulateAnnotationAndExpression, simulateListedDifferences, simulatePeakRecords, simulateProbes, simulateSampleRows } from '../looseTables.ts';
 import { simulateMetabolome } from '../metabolome.ts';
+import { simulateTimeSeries } from '../timeSeries.ts';
 
 export const complete = (): Example => simulateMetabolome({ form: 'raw' });
 export const withMissing = (): Example => simulateMetabolome({ form: 'missing' });
@@ -22,4 +23,4 @@ export const preprocessExamples: ExampleChoices = {
   'id-map': { make: simulateProbes, options: { duplicates: 'mean' } },
 };
 export const overviewExamples: ExampleChoices = { pca: { make: complete, options: { transform: 'log2', scale: 'auto' } } };
-export const clusterExamples: ExampleChoices = { hclust: { make: normalized }, heatmap: { make: normalized }, kmeans: { make: normalized, options: { by: 'groups', top_variable: 240 } }, trend: { make: normalized, options: { k: 4, m: 1.5, top_variable: 240 } } };
+export const clusterExamples: ExampleChoices = { hclust: { make: normalized }, heatmap: { make: normalized }, kmeans: { make: normalized, options: { by: 'groups', top_variable: 240 } }, trend: { make: normalized, options: { k: 4, m: 1.5, top_variable: 240 } }, stem: { make: simulateTimeSeries } };

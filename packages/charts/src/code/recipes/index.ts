@@ -6,6 +6,7 @@ import { barRecipes } from './bars.ts';
 import { dissimilarityRecipes } from './dissimilarity.ts';
 import { cellTypeRecipes } from './cellTypes.ts';
 import { cellRecipes } from './cells.ts';
+import { courseRecipes } from './courses.ts';
 import { designRecipes } from './designs.ts';
 import { drawn } from './drawn.ts';
 import { effectRecipes } from './effects.ts';
@@ -28,5 +29,5 @@ const laidOut: Readonly<Record<string, Recipe>> = { venn: drawn, upset: drawn, '
 const asDrawn: Readonly<Record<string, Recipe>> = { 'mean-sd-plot': drawn, 'sc-pseudotime': drawn, 'sc-gene-trends': drawn };
 
 /** By chart id. A chart that is not here gets `drawn`, which knows its picture but not its meaning. */
-export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...modelRecipes, ...cellRecipes, ...cellTypeRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...assemblyRecipes, ...associationRecipes, ...enrichmentRecipes, ...metabolicRecipes, ...metaboliteRecipes, ...tableToolRecipes, ...laidOut, ...asDrawn };
+export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...courseRecipes, ...modelRecipes, ...cellRecipes, ...cellTypeRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...assemblyRecipes, ...associationRecipes, ...enrichmentRecipes, ...metabolicRecipes, ...metaboliteRecipes, ...tableToolRecipes, ...laidOut, ...asDrawn };
 export { drawn };

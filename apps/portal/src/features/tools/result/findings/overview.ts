@@ -23,6 +23,7 @@ export const overviewFindings: Findings = {
   hclust: (said) => `${said.count('samples')} 个样本、${said.count('features')} 个特征的层次聚类`,
   heatmap: (said) => `${said.count('features')} 个特征 × ${said.count('samples')} 个样本的热图`,
   kmeans: (said) => `${said.count('features')} 个特征分为 ${said.count('k')} 类，类别解释了 ${said.share('explained')} 的变异`,
+  stem: (said) => ({ headline: said.value('significant') > 0 ? `${said.count('features')} 个特征归入 ${said.count('profiles')} 种走势，其中 ${said.count('significant')} 种显著（约 ${said.count('in_significant')} 个特征）` : `${said.count('profiles')} 种走势的特征都不比打乱时间点时多`, condition: `${said.count('points')} 个时间点：${said.text('times')}` }),
   trend: (said) => `${said.count('features')} 个特征分为 ${said.count('k')} 种趋势，其中 ${said.count('core')} 个归属明确`,
   correlation: (said) => {
     const of = said.option('of') === 'features' ? '特征' : '样本';

@@ -1,0 +1,1 @@
+export { stemProfiles } from './stemProfiles.ts';
