@@ -32,6 +32,7 @@ export const communityExamples: ExampleChoices = {
   cca: { make: simulateCommunity },
   stamp: { make: simulateCommunity, options: { reference: '对照', test_group: '高氮', p_column: 'p' } },
   'ancom-bc': { make: simulateCommunity, options: { reference: '对照', batch: 'block', max_iterations: 1_000 } },
+  metagenomeseq: { make: simulateCommunity, options: { reference: '对照' } },
   maaslin: { make: simulateCommunityCohort, options: { rank: 'feature', batch: '性别', covariate: '年龄', subject: '个体' } },
   lefse: { make: simulateCommunity },
   composition: { make: simulateCommunity, options: { rank: 'genus' } },
