@@ -1,11 +1,13 @@
 import { InputError } from '../model/index.ts';
+import { isRds } from './rds/isRds.ts';
 import { markedEncoding, unmarkedUtf16 } from './text/decodeText.ts';
 
-export type Format = 'text' | 'xlsx' | 'xls' | 'html' | 'biom' | 'hdf5' | 'mztab' | 'kraken';
+export type Format = 'text' | 'xlsx' | 'xls' | 'html' | 'biom' | 'hdf5' | 'rds' | 'mztab' | 'kraken';
 
 type Refusal = { readonly code: string; readonly what: string; readonly remedy: string };
 
 const SAVE_AS = '请在 Excel 或 WPS 中打开它，另存为 xlsx 或 CSV 后再上传';
+const REPACK = '请先解压再上传；R 数据请用 gzip 保存：saveRDS(readRDS("数据.rds"), "新文件.rds")';
 
 const SIGNATURES: readonly { readonly bytes: readonly number[]; readonly refusal: Refusal }[] = [
   { bytes: [0x25, 0x50, 0x44, 0x46], refusal: refuse('format-pdf', 'PDF 文档', '请上传原始表格（xlsx、CSV 或 TSV）') },
@@ -15,6 +17,9 @@ const SIGNATURES: readonly { readonly bytes: readonly number[]; readonly refusal
     bytes: [0x89, 0x50, 0x4e, 0x47],
     refusal: refuse('format-image', 'PNG 图片', '请上传原始表格（xlsx、CSV 或 TSV）'),
   },
+  { bytes: [0x42, 0x5a, 0x68], refusal: refuse('format-bzip2', '用 bzip2 压缩的文件', REPACK) },
+  { bytes: [0xfd, 0x37, 0x7a, 0x58, 0x5a], refusal: refuse('format-xz', '用 xz 压缩的文件', REPACK) },
+  { bytes: [0x28, 0xb5, 0x2f, 0xfd], refusal: refuse('format-zstd', '用 Zstandard 压缩的文件', REPACK) },
   { bytes: [0xff, 0xd8, 0xff], refusal: refuse('format-image', 'JPEG 图片', '请上传原始表格（xlsx、CSV 或 TSV）') },
 ];
 
@@ -35,6 +40,10 @@ const OPENINGS: readonly { readonly pattern: RegExp; readonly refusal: Refusal }
   },
   { pattern: /^MIME-Version:/i, refusal: refuse('format-mhtml', '单个文件网页（MHTML）', SAVE_AS) },
   { pattern: /^>\S/, refusal: refuse('format-fasta', 'FASTA 序列文件', '请上传定量结果表（特征 × 样本），而不是序列') },
+  {
+    pattern: /^(?:RDA[23]\nA\n|A\n[23]\n\d{5,}\n\d{5,}\n)/,
+    refusal: refuse('format-rds-ascii', 'R 数据文件的文本写法（ascii = TRUE）', '请用默认的写法重新保存后上传：saveRDS(readRDS("数据.rds"), "新文件.rds")'),
+  },
   {
     pattern: /^%%MatrixMarket/,
     refusal: refuse('format-mtx', 'MatrixMarket 稀疏矩阵（MTX）', '请先导出为普通的 CSV 或 TSV 矩阵，再上传'),
@@ -57,6 +66,7 @@ export function detectFormat(file: Buffer): Format {
   if (startsWith(file, [0x50, 0x4b, 3, 4]) || startsWith(file, [0x50, 0x4b, 5, 6])) return 'xlsx';
   if (XLS.some((bytes) => startsWith(file, bytes))) return 'xls';
   if (startsWith(file, [0x89, 0x48, 0x44, 0x46])) return 'hdf5';
+  if (isRds(file)) return 'rds';
   for (const { bytes, refusal } of SIGNATURES) if (startsWith(file, bytes)) throw failure(refusal);
 
   if (!markedEncoding(file) && !unmarkedUtf16(file)) {

@@ -1,13 +1,15 @@
-import { gunzipSync } from 'node:zlib';
 import { InputError, type InputProblem } from '../model/index.ts';
 import { artifactIn } from './artifact.ts';
 import { detectFormat, failure, type Format } from './formats.ts';
 import { readHdf5Table } from './hdf5/readHdf5.ts';
 import { declaredCharset, readHtmlTables } from './html/htmlTables.ts';
 import { krakenTable } from './kraken.ts';
-import { checkTableSize, LIMITS } from './limits.ts';
+import { checkTableSize } from './limits.ts';
 import { mzTabParts } from './mztab.ts';
+import { tableOf } from './parts/answer.ts';
+import { rdsParts } from './rds/rdsParts.ts';
 import { biomText, recognise } from './special.ts';
+import { unpacked } from './unpacked.ts';
 import { decodeText, ENCODINGS, type Encoding } from './text/decodeText.ts';
 import { cellEnd, type Grid } from './text/grid.ts';
 import { indexRows } from './text/indexRows.ts';
@@ -72,27 +74,11 @@ const openers: { readonly [format in Format]: (file: Buffer, source: IngestSourc
   xlsx: openZip,
   xls: openXls,
   hdf5: openHdf5,
+  rds: openRds,
   mztab: openMzTab,
   kraken: openKraken,
   biom: (file, source) => openText(biomText(decodeText(file, source.encoding).bytes.toString('utf8'), checkTableSize), { ...source, delimiter: 'tab', encoding: 'utf-8' }),
 };
-
-/** @throws {InputError} When it is damaged, packed twice, or grows beyond what is read. */
-function unpacked(file: Buffer): Buffer {
-  let bytes: Buffer;
-  try {
-    bytes = gunzipSync(file, { maxOutputLength: Math.min(LIMITS.archiveBytes, Math.max(1 << 20, file.length * LIMITS.archiveRatio)) });
-  } catch (error) {
-    const large = error instanceof RangeError;
-    throw failure(
-      large
-        ? { code: 'archive-too-large', what: `gz 文件解压后过大（超过 512 MB，或压缩比超过 ${LIMITS.archiveRatio}）`, remedy: '请先解压并筛选需要的内容，再上传' }
-        : { code: 'broken-archive', what: 'gz 文件已损坏，不能解压', remedy: '请重新下载或重新压缩后再上传' },
-    );
-  }
-  if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw failure({ code: 'format-gzip', what: '文件被压缩了两次', remedy: '请先解压，再上传其中的表格' });
-  return bytes;
-}
 
 function widthOf(grid: Grid): number {
   let width = 0;
@@ -172,6 +158,12 @@ function openXls(file: Buffer, source: IngestSource): OpenedTable {
 async function openHdf5(file: Buffer, source: IngestSource): Promise<OpenedTable> {
   const { bytes, guessed, remarks, sheet, sheets } = await readHdf5Table(file, source.sheet);
   const opened = ofWorkbook('hdf5', sheets.map((name) => ({ name, hidden: false })), sheet, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), source);
+  return { ...opened, sheetGuessed: guessed, remarks };
+}
+
+function openRds(file: Buffer, source: IngestSource): OpenedTable {
+  const { bytes, guessed, remarks, sheet, sheets } = tableOf(rdsParts(file), source.sheet);
+  const opened = ofWorkbook('rds', sheets.map((name) => ({ name, hidden: false })), sheet, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), source);
   return { ...opened, sheetGuessed: guessed, remarks };
 }
 

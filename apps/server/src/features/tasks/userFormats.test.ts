@@ -78,6 +78,29 @@ describe('HDF5', () => {
   });
 });
 
+describe('objects of R', () => {
+  it('a Seurat object: its counts are found, its cells are shown, and a tool runs', async () => {
+    const id = await upload('样本.rds', fixture('rds/fixtures/seurat5.rds'));
+    const { problems, report } = await inspectFile(server, token, { id, as: 'cells' });
+    expect([report?.format, report?.sheet, report?.sheets, problems]).toEqual(['rds', 'RNA/counts', ['RNA/counts', 'RNA/data'], []]);
+    expect((await preview(id)).header).toEqual(['cell', 'orig.ident', 'nCount_RNA']);
+    const task = await run('sc-qc', { more: { cells: { file_id: id } } }, { options: { thresholds: 'fixed', min_genes: 0 } });
+    expect([task.failure, task.state]).toEqual([null, 'succeeded']);
+  });
+
+  it('a workspace: its matrix is analysed by the groups of its table of samples', async () => {
+    const id = await upload('结果.RData', fixture('rds/fixtures/several.RData'));
+    expect((await inspectFile(server, token, { id })).report).toMatchObject({ format: 'rds', sheet: 'counts', sheets: ['counts', 'meta'], kind: 'matrix' });
+    const task = await run('pca', { matrix: { file_id: id, sheet: 'counts' } });
+    expect([task.failure, task.state]).toEqual([null, 'succeeded']);
+  });
+
+  it('what is no table is refused by the name of its class', async () => {
+    const id = await upload('模型.rds', fixture('rds/fixtures/lm.rds'));
+    expect(await inspectFile(server, token, { id })).toMatchObject({ state: 'failed', problems: [{ code: 'format-rds-class', what: expect.stringContaining('“lm”') as string }] });
+  });
+});
+
 it('QIIME 2: a table, its taxonomy and its tree as .qza; a .qzv says what to bring instead', async () => {
   const table = await upload('table.qza', buildArtifact('FeatureTable[Frequency]', { 'feature-table.biom': fixture('hdf5/fixtures/bare.biom') }));
   const taxonomy = await upload('taxonomy.qza', buildArtifact('FeatureData[Taxonomy]', { 'taxonomy.tsv': 'Feature ID\tTaxon\nOTU1\tk__B; p__F\nOTU2\tk__B; p__G\nOTU3\tk__A\n' }));

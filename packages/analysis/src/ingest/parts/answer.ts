@@ -33,7 +33,7 @@ export function countsOf(content: FileParts, chosen: string | undefined): PartCo
 }
 
 function textOfTable({ columns, header }: WordTable): Uint8Array {
-  const rows = columns[0]!.length;
+  const rows = columns[0]?.length ?? 0;
   checkTableSize(rows + 1, header.length);
   const writer = createTableWriter(checkCellCount);
   header.forEach((name, column) => writer.cell(1, column + 1, name));

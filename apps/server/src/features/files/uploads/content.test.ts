@@ -65,6 +65,8 @@ const refused: readonly (readonly [string, string | Uint8Array])[] = [
   ['csv.bam', table],
   ['csv.parquet', table],
   ['csv.h5ad', table],
+  ['csv.rds', table],
+  ['csv.RData', table],
   ['csv.npy', table],
   ['text.ppt', 'slides'],
   ['png.csv', png],

@@ -1,15 +1,33 @@
 import type { CellCounts } from '../../../model/index.ts';
-import { readHdf5Counts } from '../../hdf5/readHdf5.ts';
+import { isHdf5, readHdf5Counts } from '../../hdf5/readHdf5.ts';
 import { failure } from '../../formats.ts';
+import type { PartCounts } from '../../parts/content.ts';
+import { countsOf } from '../../parts/answer.ts';
+import { isRds } from '../../rds/isRds.ts';
+import { rdsParts } from '../../rds/rdsParts.ts';
+import { unpacked, unpackedHead } from '../../unpacked.ts';
 import type { IngestSource } from '../../openTable.ts';
 import type { ProblemList } from '../../problems/index.ts';
 import type { OpenedAs } from '../reader.ts';
 import { keptRows } from './folder.ts';
 import { checkCellNames, uniqueGenes } from './names.ts';
 
-/** The counts of an HDF5 file of single cells; the matrices in it are its sheets. @throws {InputError} When it is damaged, too large, or holds no counts. */
+const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** Whether a file, packed by gz or not, is one of several matrices: HDF5 or an R object. */
+export function isCellStore(bytes: Uint8Array): boolean {
+  const head = unpackedHead(bufferOf(bytes));
+  return isHdf5(head) || isRds(head);
+}
+
+async function countsIn({ bytes, sheet }: IngestSource): Promise<PartCounts & { readonly format: 'hdf5' | 'rds' }> {
+  const file = unpacked(bufferOf(bytes));
+  return isRds(file) ? { format: 'rds', ...countsOf(rdsParts(file), sheet) } : { format: 'hdf5', ...(await readHdf5Counts(file, sheet)) };
+}
+
+/** The counts of a file of single cells; the matrices in it are its sheets. @throws {InputError} When it is damaged, too large, or holds no counts. */
 export async function readCellStore(source: IngestSource, problems: ProblemList): Promise<{ readonly value: CellCounts; readonly opened: OpenedAs }> {
-  const { cells, genes, remarks, sheet, sheets, ...found } = await readHdf5Counts(source.bytes, source.sheet);
+  const { cells, format, genes, remarks, sheet, sheets, ...found } = await countsIn(source);
   if (genes.length === 0) throw failure({ code: 'no-features', what: '矩阵里没有基因', remedy: '请检查导出是否完整，再重新上传' });
   if (cells.length === 0) throw failure({ code: 'no-samples', what: '矩阵里没有细胞', remedy: '请检查筛选条件，再重新导出' });
   problems.addAll(remarks);
@@ -17,7 +35,7 @@ export async function readCellStore(source: IngestSource, problems: ProblemList)
   const kept = keptRows(genes, problems);
   return {
     value: { genes: uniqueGenes(kept.names, problems), cells, ...withoutOthers(found, kept.position) },
-    opened: { format: 'hdf5', encoding: null, encodingGuessed: false, delimiter: null, sheets: sheets.map((name) => ({ name, hidden: false })), sheet, sheetGuessed: false },
+    opened: { format, encoding: null, encodingGuessed: false, delimiter: null, sheets: sheets.map((name) => ({ name, hidden: false })), sheet, sheetGuessed: false },
   };
 }
 

@@ -5,9 +5,14 @@ import { createSetBuilder, type BuiltSets, type SetBuilder } from './setBuilder.
 
 const termHeading = /^#?(?:terms?|term[ _.-]?id|go|gos|go[ _.-]?(?:id|ids|term|terms)|ko|kos|ko[ _.-]?id|kegg(?:[ _.-]?(?:id|ko|pathway))?|pathways?|pathway[ _.-]?id|sets?|set[ _.-]?id|gs_name|gene[ _.-]?set|class|通路(?:编号|ID)?|条目(?:编号)?|功能|集合|分类)$/iu;
 const nameHeading = /^(?:name|names|description|term[ _.-]?name|pathway[ _.-]?name|go[ _.-]?name|set[ _.-]?name|名称|描述|说明|通路名称|条目名称)$/iu;
+/** Columns of the classes of a term, the widest first: aspects of GO, the two levels of KEGG. */
+const classHeadings = [
+  /^(?:aspect|ontology|namespace|go[ _.-]?(?:class|aspect|ontology)|(?:pathway[ _.-]?)?(?:class|level|category)[ _.-]?(?:a|1|i)?|一级分类|大类|类别)$/iu,
+  /^(?:(?:pathway[ _.-]?)?(?:class|level|category)[ _.-]?(?:b|2|ii)|sub[ _.-]?(?:class|category)|二级分类|小类|亚类)$/iu,
+];
 const idList = /^[A-Za-z]{0,4}:?[A-Za-z]?\d{4,}(?:\s*[;,|/]\s*[A-Za-z]{0,4}:?[A-Za-z]?\d{4,})+$/u;
 
-export type LongColumns = { readonly term: number; readonly name: number; readonly feature: number };
+export type LongColumns = { readonly term: number; readonly name: number; readonly feature: number; readonly classes: readonly number[] };
 
 /** Which columns hold what, by their headings; `undefined` when the first row is no heading of a long table. */
 export function longColumns(header: readonly string[]): LongColumns | undefined {
@@ -15,7 +20,9 @@ export function longColumns(header: readonly string[]): LongColumns | undefined 
   if (term < 0) return undefined;
   const name = header.findIndex((cell, column) => column !== term && nameHeading.test(cell));
   const strict = header.findIndex((cell, column) => column !== term && column !== name && featureHeading.test(cell));
-  return strict < 0 ? undefined : { term, name, feature: strict };
+  const taken = [term, name, strict];
+  const classes = classHeadings.map((heading) => header.findIndex((cell, column) => !taken.includes(column) && heading.test(cell))).filter((column) => column >= 0);
+  return strict < 0 ? undefined : { term, name, feature: strict, classes };
 }
 
 /**
@@ -27,8 +34,10 @@ export function longColumns(header: readonly string[]): LongColumns | undefined 
 export function readLongSets({ at, cellsOf, count, idOf, texts, turnTo }: CellRows, columns: LongColumns | undefined, problems: ProblemList): BuiltSets {
   const sets = createSetBuilder();
   const width = cellsOf(0).length;
-  const { term, name, feature } = columns ?? { term: 0, name: width > 2 ? 1 : -1, feature: width > 2 ? 2 : 1 };
-  const last = Math.max(term, name, feature) + 1;
+  const { classes = [], term, name, feature } = columns ?? { term: 0, name: width > 2 ? 1 : -1, feature: width > 2 ? 2 : 1 };
+  const last = Math.max(term, name, feature, ...classes) + 1;
+  const headings = cellsOf(0);
+  const classesOf = classes.map(() => new Map<string, string>());
   const termsOf = known(texts, (text) => (text === '' || text === '-' ? [] : (idList.test(text) ? text.split(/[;,|/]/u).map((one) => one.trim()) : [text]).map(sets.termOf)));
   const featuresOf = known(texts, (text) => featuresIn(text === '-' ? '' : text, sets));
   // Most cells hold one term and one feature, about which there is nothing to say.
@@ -38,6 +47,10 @@ export function readLongSets({ at, cellsOf, count, idOf, texts, turnTo }: CellRo
     turnTo(row, last);
     const termId = idOf(term);
     const featureId = idOf(feature);
+    for (const [at, column] of classes.entries()) {
+      const written = texts[idOf(column)] ?? '';
+      if (written !== '' && written !== '-' && !classesOf[at]!.has(texts[termId] ?? '')) classesOf[at]!.set(texts[termId] ?? '', written);
+    }
     const only = termOf(termId);
     const single = only < 0 ? -1 : featureOf(featureId);
     if (single >= 0) {
@@ -58,7 +71,9 @@ export function readLongSets({ at, cellsOf, count, idOf, texts, turnTo }: CellRo
       for (const id of ids) sets.add(set, id);
     }
   }
-  return sets.build();
+  const built = sets.build();
+  if (classes.length === 0) return built;
+  return { ...built, value: { ...built.value, classes: classes.map((column, at) => ({ name: headings[column]!, values: built.value.ids.map((id) => classesOf[at]!.get(id) ?? '') })) } };
 }
 
 /** The features in a cell by their numbers; `dates` may be gene names that were turned into dates. */
