@@ -33,6 +33,7 @@ type KernelExports = {
   readonly beginTsne: (map: number, speed: number, gains: number, force: number, starts: number, columns: number, weights: number, nodes: number, codes: number, order: number, places: number, n: number, exact: number, theta: number, rate: number) => void;
   readonly repelAll: () => number;
   readonly tsneRound: (stronger: number, momentum: number) => void;
+  readonly tridiagonalize: (matrix: number, n: number, diagonal: number, offDiagonal: number, factors: number, p: number, product: number, zero: number) => void;
 };
 
 /** A fresh instance of the kernel with room for what was asked; its memory is freed with it. */

@@ -23,7 +23,7 @@ function expectEigenpairs(matrix: Float64Array, n: number, values: Float64Array,
 }
 
 describe('symmetricEigen', () => {
-  it.each([1, 2, 3, 17, 60])('finds orthonormal eigenpairs of a matrix of order %i', (n) => {
+  it.each([1, 2, 3, 17, 60, 64, 83])('finds orthonormal eigenpairs of a matrix of order %i', (n) => {
     const matrix = symmetric(n);
     const copy = matrix.slice();
     const { values, vectors } = symmetricEigen(matrix, n);
@@ -55,8 +55,21 @@ describe('symmetricEigen', () => {
     values.forEach((value, k) => expect(Math.abs(value / reference.min[k]! - 1)).toBeLessThan(1e-12));
   });
 
-  it('takes a zero matrix', () => {
-    expect([...symmetricEigen(new Float64Array(9), 3).values]).toEqual([0, 0, 0]);
+  it.each([3, 70])('takes a zero matrix of order %i', (n) => {
+    expect(symmetricEigen(new Float64Array(n * n), n).values).toEqual(new Float64Array(n));
+  });
+
+  it('takes rows and columns of zeros between others, and reads large padded matrices', () => {
+    const n = 75;
+    const inner = symmetric(n);
+    const padded = Float64Array.from({ length: n * (n + 3) }, (_, at) => {
+      const [i, j] = [Math.floor(at / (n + 3)), at % (n + 3)];
+      return j >= n ? Number.NaN : i % 3 === 0 || j % 3 === 0 ? 0 : inner[i * n + j]!;
+    });
+    const plain = Float64Array.from({ length: n * n }, (_, at) => padded[Math.floor(at / n) * (n + 3) + (at % n)]!);
+    const { values, vectors } = symmetricEigen(padded, n, n, n + 3);
+    expectEigenpairs(plain, n, values, vectors);
+    expect(values.filter((value) => Math.abs(value) < 1e-12).length).toBeGreaterThanOrEqual(25);
   });
 });
 

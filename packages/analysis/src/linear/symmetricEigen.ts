@@ -13,9 +13,7 @@ export type Eigen = { readonly values: Float64Array; readonly vectors: readonly 
  * @param matrix - Symmetric, n × n, row-major, finite; not mutated. `stride` is the distance of two rows, n by default.
  */
 export function symmetricEigen(matrix: Float64Array, n: number, count = n, stride = n): Eigen {
-  const work = new Float64Array(n * n);
-  for (let i = 0; i < n; i += 1) work.set(matrix.subarray(i * stride, i * stride + n), i * n);
-  const { diagonal, offDiagonal, applyQ } = tridiagonalize(work, n);
+  const { diagonal, offDiagonal, applyQ } = tridiagonalize(matrix, n, stride);
   const rotations = implicitQl(diagonal, offDiagonal);
 
   const order = Array.from({ length: n }, (_, i) => i).sort((a, b) => diagonal[b]! - diagonal[a]! || a - b);

@@ -38,7 +38,7 @@ const wholeLimit = 600;
 
 /** All eigenvalues, falling, without vectors: bisection on the tridiagonal form by Sturm counts (Golub & Van Loan, 8.4.1). */
 export function eigenvaluesOf(matrix: Float64Array, size: number): Float64Array {
-  const { diagonal, offDiagonal } = tridiagonalize(matrix.slice(), size);
+  const { diagonal, offDiagonal } = tridiagonalize(matrix, size);
   const squares = offDiagonal.map((value) => value * value);
   let reach = 0;
   for (let i = 0; i < size; i += 1) reach = Math.max(reach, Math.abs(diagonal[i]!) + Math.abs(offDiagonal[i - 1] ?? 0) + Math.abs(offDiagonal[i] ?? 0));
