@@ -60,10 +60,11 @@ function textOfMatrix({ cells, genes, matrix }: NamedMatrix, annotation: readonl
   genes.forEach(([id, symbol], gene) => {
     writer.cell(gene + 2, 1, id!);
     if (symbols) writer.cell(gene + 2, 2, symbol ?? '');
-    for (let cell = 0; cell < width; cell += 1) {
+    const texts = Array.from({ length: width }, (_, cell) => {
       const value = valueAt(gene, cell);
-      if (!Number.isNaN(value)) writer.cell(gene + 2, cell + before + 1, String(value));
-    }
+      return Number.isNaN(value) ? '' : String(value);
+    });
+    writer.numbers(gene + 2, before + 1, texts);
     if (annotation) writer.cell(gene + 2, width + before + 1, annotation[gene] ?? '');
   });
   return own(writer.finish());

@@ -9,6 +9,8 @@ const QUOTE = 34;
 export type TableWriter = {
   /** `row` and `column` count from 1 and only grow; what lies between stays empty. */
   readonly cell: (row: number, column: number, text: string) => void;
+  /** Neighbours in a row, of ASCII that needs no quotes, such as numbers. */
+  readonly numbers: (row: number, column: number, texts: readonly string[]) => void;
   /** The same for UTF-8 bytes. */
   readonly bytes: (row: number, column: number, source: Buffer, start: number, end: number) => void;
   readonly finish: () => Buffer;
@@ -55,6 +57,16 @@ export function createTableWriter(onCells: (written: number) => void): TableWrit
 
   return {
     cell,
+    numbers: (row, column, texts) => {
+      if (texts.length === 0) return;
+      moveTo(row, column);
+      written += texts.length - 1;
+      onCells(written);
+      const text = texts.join('\t');
+      reserve(text.length);
+      length += buffer.write(text, length, 'latin1');
+      atColumn += texts.length - 1;
+    },
     bytes: (row, column, source, start, end) => {
       for (let at = start; at < end; at += 1) {
         const byte = source[at]!;
