@@ -15,6 +15,7 @@ const users: readonly (readonly [string, Readonly<Record<string, unknown>>])[] =
   ['gsea', { permutations: 100 }],
   ['kmeans', { starts: 7 }],
   ['correlation', { method: 'kendall' }],
+  ['deseq2', {}],
 ];
 
 /** Every value of the tables, numbers by their bits. */

@@ -1,8 +1,12 @@
 import { logLikelihood, rowGlm, smallestMean } from '../negative-binomial/index.ts';
+import { inParts, roomFor, type Job } from '../../parallel/index.ts';
 import { climbGlm } from './climbGlm.ts';
 import type { Progress } from './geneDispersions.ts';
 import { startingBeta } from './model.ts';
 import type { Model } from './model.ts';
+
+/** Rows that make one part. */
+export const rowsAtOnce = 250;
 
 /** The regressions of all features; natural logarithms. */
 export type GlmFits = {
@@ -27,33 +31,49 @@ export type GlmFits = {
 export function fitGlm(counts: Float64Array, dispersions: Float64Array, model: Model, progress: Progress): GlmFits {
   const { columns: p, samples: n } = model;
   const rows = dispersions.length;
-  const fits = { beta: new Float64Array(rows * p), covariance: new Float64Array(rows * p * p), means: new Float64Array(rows * n), leverages: new Float64Array(rows * n), logLikelihood: new Float64Array(rows) };
-  const glm = rowGlm(model);
-  const start = new Float64Array(p);
-  let unsettled = 0;
-  for (let row = 0; row < rows; row += 1) {
-    if (row % 500 === 0) progress(row / rows);
-    const own = counts.subarray(row * n, (row + 1) * n);
-    const beta = fits.beta.subarray(row * p, (row + 1) * p);
-    const covariance = fits.covariance.subarray(row * p * p, (row + 1) * p * p);
-    const alpha = dispersions[row]!;
-    startingBeta(model, own, start);
-    beta.set(start);
-    const settled = glm.fit(own, alpha, beta);
-    glm.leverages(fits.leverages.subarray(row * n, (row + 1) * n));
-    const climbs = !glm.covariance(covariance) || !settled;
-    if (climbs) {
-      if (!climbGlm(model, own, alpha, beta, start)) unsettled += 1;
-      glm.take(beta, alpha);
-      glm.covariance(covariance);
-    }
-    const means = fits.means.subarray(row * n, (row + 1) * n);
-    glm.means(beta, means);
-    // DESeq2 bounds the fitted counts here after the slower search only.
-    fits.logLikelihood[row] = logLikelihood(own, climbs ? means.map((mean) => Math.max(mean, smallestMean)) : means, alpha);
-  }
-  return { ...fits, unsettled };
+  const fits = { beta: roomFor(rows * p), covariance: roomFor(rows * p * p), means: roomFor(rows * n), leverages: roomFor(rows * n), logLikelihood: roomFor(rows) };
+  const unsettled = inParts(glmRows, { counts, dispersions, model, fits }, Math.ceil(rows / rowsAtOnce), progress);
+  return { ...fits, unsettled: unsettled.reduce((sum, count) => sum + count, 0) };
 }
+
+type GlmContext = { readonly counts: Float64Array; readonly dispersions: Float64Array; readonly model: Model; readonly fits: Omit<GlmFits, 'unsettled'> };
+
+/** The regressions of some rows; how many did not settle. */
+export const glmRows: Job<GlmContext, number> = {
+  module: import.meta.url,
+  name: 'glmRows',
+  open: ({ counts, dispersions, fits, model }) => {
+    const { columns: p, samples: n } = model;
+    const glm = rowGlm(model);
+    const start = new Float64Array(p);
+    const fitRow = (row: number): boolean => {
+      const own = counts.subarray(row * n, (row + 1) * n);
+      const beta = fits.beta.subarray(row * p, (row + 1) * p);
+      const covariance = fits.covariance.subarray(row * p * p, (row + 1) * p * p);
+      const alpha = dispersions[row]!;
+      startingBeta(model, own, start);
+      beta.set(start);
+      let settled = glm.fit(own, alpha, beta);
+      glm.leverages(fits.leverages.subarray(row * n, (row + 1) * n));
+      const climbs = !glm.covariance(covariance) || !settled;
+      if (climbs) {
+        settled = climbGlm(model, own, alpha, beta, start);
+        glm.take(beta, alpha);
+        glm.covariance(covariance);
+      }
+      const means = fits.means.subarray(row * n, (row + 1) * n);
+      glm.means(beta, means);
+      // DESeq2 bounds the fitted counts here after the slower search only.
+      fits.logLikelihood[row] = logLikelihood(own, climbs ? means.map((mean) => Math.max(mean, smallestMean)) : means, alpha);
+      return settled;
+    };
+    return (part) => {
+      let unsettled = 0;
+      for (let row = part * rowsAtOnce; row < Math.min(dispersions.length, (part + 1) * rowsAtOnce); row += 1) if (!fitRow(row)) unsettled += 1;
+      return unsettled;
+    };
+  },
+};
 
 /** The regression on nothing but the common level: the mean of the normalised counts. */
 export function fitLevel(counts: Float64Array, dispersions: Float64Array, sizeFactors: Float64Array): Float64Array {

@@ -1,6 +1,7 @@
 import { dispersionPosterior, gridDispersion, largestDispersion, mostIterations, searchDispersion, smallestDispersion, smallestMean } from '../negative-binomial/index.ts';
+import { inParts, roomFor, type Job } from '../../parallel/index.ts';
 import type { BaseMeans } from './baseMeans.ts';
-import { fitGlm } from './fitGlm.ts';
+import { fitGlm, rowsAtOnce } from './fitGlm.ts';
 import type { Model } from './model.ts';
 
 /** The dispersion of every feature from its own counts, and the fitted counts it was judged by. */
@@ -20,20 +21,41 @@ export function geneDispersions(counts: Float64Array, base: BaseMeans, model: Mo
   const start = startingDispersions(counts, base, model);
   const means = model.saturated ? linearMeans(counts, model) : fitGlm(counts, start, model, (fraction) => progress(fraction / 2)).means;
   for (let at = 0; at < means.length; at += 1) means[at] = Math.max(means[at]!, smallestMean);
-  const estimates = new Float64Array(rows);
-  const posterior = dispersionPosterior(values, n, columns);
-  const most = largestDispersion(n);
-  for (let row = 0; row < rows; row += 1) {
-    if (row % 500 === 0) progress(model.saturated ? row / rows : 0.5 + row / rows / 2);
-    posterior.setRow(counts.subarray(row * n, (row + 1) * n), means.subarray(row * n, (row + 1) * n), null);
-    const found = searchDispersion(posterior, Math.log(start[row]!));
-    let estimate = found.last < found.first + Math.abs(found.first) / 1e6 ? start[row]! : Math.min(Math.exp(found.logAlpha), most);
-    const settled = found.iterations < mostIterations && found.iterations !== 1;
-    if (!settled && estimate > smallestDispersion * 10) estimate = Math.exp(gridDispersion(posterior, n));
-    estimates[row] = Math.min(Math.max(estimate, smallestDispersion), most);
-  }
+  const estimates = roomFor(rows);
+  const share = (fraction: number): void => progress(model.saturated ? fraction : 0.5 + fraction / 2);
+  inParts(dispersionRows, { counts, means, start, design: values, samples: n, columns, estimates }, Math.ceil(rows / rowsAtOnce), share);
   return { estimates, means };
 }
+
+type RowsContext = {
+  readonly counts: Float64Array;
+  readonly means: Float64Array;
+  readonly start: Float64Array;
+  readonly design: Float64Array;
+  readonly samples: number;
+  readonly columns: number;
+  readonly estimates: Float64Array;
+};
+
+/** The dispersions of some rows, each from its own counts. */
+export const dispersionRows: Job<RowsContext, void> = {
+  module: import.meta.url,
+  name: 'dispersionRows',
+  open: ({ columns, counts, design, estimates, means, samples: n, start }) => {
+    const posterior = dispersionPosterior(design, n, columns);
+    const most = largestDispersion(n);
+    return (part) => {
+      for (let row = part * rowsAtOnce; row < Math.min(start.length, (part + 1) * rowsAtOnce); row += 1) {
+        posterior.setRow(counts.subarray(row * n, (row + 1) * n), means.subarray(row * n, (row + 1) * n), null);
+        const found = searchDispersion(posterior, Math.log(start[row]!));
+        let estimate = found.last < found.first + Math.abs(found.first) / 1e6 ? start[row]! : Math.min(Math.exp(found.logAlpha), most);
+        const settled = found.iterations < mostIterations && found.iterations !== 1;
+        if (!settled && estimate > smallestDispersion * 10) estimate = Math.exp(gridDispersion(posterior, n));
+        estimates[row] = Math.min(Math.max(estimate, smallestDispersion), most);
+      }
+    };
+  },
+};
 
 /** The smaller of two estimates by moments. */
 function startingDispersions(counts: Float64Array, { mean, variance }: BaseMeans, model: Model): Float64Array {
