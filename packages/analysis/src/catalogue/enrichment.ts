@@ -4,9 +4,10 @@ import { ksea } from '../enrichment/ksea/index.ts';
 import { motifLogo } from '../enrichment/motif-logo/index.ts';
 import { ora } from '../enrichment/ora/index.ts';
 import { ssgsea } from '../enrichment/ssgsea/index.ts';
+import { termClasses } from '../enrichment/term-classes/index.ts';
 import { venn } from '../enrichment/venn/index.ts';
 import { mummichog } from '../metabolic/mummichog/index.ts';
 import { pathwayTopology } from '../metabolic/pathway-topology/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const enrichmentMethods: readonly MethodDefinition[] = [ora, gsea, ssgsea, daScore, ksea, motifLogo, mummichog, pathwayTopology, venn];
+export const enrichmentMethods: readonly MethodDefinition[] = [ora, termClasses, gsea, ssgsea, daScore, ksea, motifLogo, mummichog, pathwayTopology, venn];

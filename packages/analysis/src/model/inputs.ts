@@ -6,6 +6,8 @@ export type FeatureSets = {
   readonly names: readonly string[];
   /** The features of each set, by position. */
   readonly members: readonly (readonly string[])[];
+  /** Wider and narrower classes of the sets as the file names them, the widest first; `''` where it says none. `values[set]`. */
+  readonly classes?: readonly { readonly name: string; readonly values: readonly string[] }[];
 };
 
 /** Lists of names side by side, each name once a list. */

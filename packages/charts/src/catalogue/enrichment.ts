@@ -1,3 +1,4 @@
+import { classBars } from '../class-bars/index.ts';
 import { daLollipop } from '../da-lollipop/index.ts';
 import { enrichmentBar } from '../enrichment-bar/index.ts';
 import { enrichmentBubble } from '../enrichment-bubble/index.ts';
@@ -16,4 +17,4 @@ import { upset } from '../upset/index.ts';
 import { venn } from '../venn/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentUpDown, enrichmentSides, enrichmentChord, enrichmentCnet, enrichmentDag, gseaRunning, gseaNes, daLollipop, upDownBars, kseaBars, pathwayImpact, sequenceLogo, venn, upset];
+export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentUpDown, enrichmentSides, enrichmentChord, enrichmentCnet, enrichmentDag, classBars, gseaRunning, gseaNes, daLollipop, upDownBars, kseaBars, pathwayImpact, sequenceLogo, venn, upset];

@@ -61,6 +61,21 @@ function hierarchyTables(): Record<string, Table> {
   };
 }
 
+/** Three aspects of four to twelve classes. */
+function classTables(): Record<string, Table> {
+  const rows = [12, 7, 4].flatMap((size, aspect) => Array.from({ length: size }, (_, i) => ({
+    aspect: ['生物过程', 'molecular function', '细胞组分'][aspect]!, class: `GO:${String(9000 + aspect * 100 + i).padStart(7, '0')}`, name: aspect + i === 0 ? '基因 1' : i % 4 === 3 ? `establishment of localization in cell ${i}` : `分类 ${aspect + 1}.${i}`,
+    count: Math.max(1, 60 - 5 * i - 9 * aspect), up: Math.max(0, 31 - 4 * i), total: 300 - 11 * i,
+  })));
+  return {
+    classes: table('classes', {
+      aspect: rows.map(({ aspect }) => aspect), class: rows.map((row) => row.class), name: rows.map(({ name }) => name), count: rows.map(({ count }) => count), percent: rows.map(({ count }) => count / 1.2),
+      up: rows.map(({ count, up }) => Math.min(count, up)), up_percent: rows.map(({ count, up }) => Math.min(count, up) / 0.7), down: rows.map(({ count, up }) => count - Math.min(count, up)), down_percent: rows.map(({ count, up }) => (count - Math.min(count, up)) / 0.5),
+      background: rows.map(({ total }) => total), background_percent: rows.map(({ total }) => total / 8), features: rows.map(() => 'a;b'),
+    }),
+  };
+}
+
 /** Activity of 20 kinases. */
 function kinases(): Record<string, Table> {
   const z = Array.from({ length: 20 }, (_, i) => (i % 3 === 0 ? -1 : 1) * (4.2 - i * 0.2));
@@ -69,4 +84,4 @@ function kinases(): Record<string, Table> {
 }
 
 /** By chart id: tables of the methods that say directions or name the features of a term. */
-export const enrichmentExamples: Readonly<Record<string, () => Record<string, Table>>> = { 'da-lollipop': pathwayScores, 'up-down-bars': pathwayScores, 'ksea-bars': kinases, 'enrichment-up-down': directionTables, 'enrichment-sides': directionTables, 'enrichment-dag': hierarchyTables, 'enrichment-chord': termLists, 'enrichment-cnet': termLists };
+export const enrichmentExamples: Readonly<Record<string, () => Record<string, Table>>> = { 'da-lollipop': pathwayScores, 'up-down-bars': pathwayScores, 'ksea-bars': kinases, 'enrichment-up-down': directionTables, 'enrichment-sides': directionTables, 'enrichment-dag': hierarchyTables, 'class-bars': classTables, 'enrichment-chord': termLists, 'enrichment-cnet': termLists };

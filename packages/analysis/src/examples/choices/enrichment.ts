@@ -9,6 +9,7 @@ import { simulatePhosphosites } from '../phosphosites.ts';
 
 export const enrichmentExamples: ExampleChoices = {
   ora: { make: simulateGeneOntology },
+  'term-classes': { make: simulateGeneOntology },
   venn: { make: simulateLists },
   gsea: { make: simulateEnrichment, options: { min: 10 } },
   'da-score': { make: simulateMetabolicPathways },

@@ -65,6 +65,19 @@ const sidesBubble: Recipe = (v) => {
   };
 };
 
+/** A row of the file for each class and list, the largest class first. */
+const classBars: Recipe = (v) => {
+  const share = v.axes.x[0]?.name?.includes('%') || v.input.settings.own?.['value'] === 'percent' || v.input.settings.own?.['sides'] === 'background';
+  const sides = v.distinct('side');
+  const colors = new Map<string, string>([['上调', v.colors.up], ['下调', v.colors.down], ['背景', v.colors.neutral]]);
+  return {
+    frames: [v.frame()], x: v.number('x'), y: v.names('y', 'class', { text: 'name', order: v.distinct('class') }),
+    ...parts(v, 'side', sides.map((side) => [side, colors.get(side) ?? v.palette[0]!] as const)), ...(sides.length < 2 && { legend: 'none' as const }),
+    marks: [{ mark: 'bars', along: 'y', name: 'class', value: share ? 'percent' : 'count', ink: byLevel, beside: 'dodged' }],
+    remarks: ['大类写在文件的 aspect 列，页面右侧的大类条不在代码中'],
+  };
+};
+
 const kseaBars: Recipe = (v) => {
   const p = v.column('p_adj') ? 'p_adj' : 'p';
   const cut = v.input.settings.own?.['cut'];
@@ -134,4 +147,4 @@ const cnet: Recipe = (v) => {
 };
 
 /** Charts of enrichment that say a direction, or which features are behind a term. */
-export const enrichmentRecipes: Readonly<Record<string, Recipe>> = { 'da-lollipop': daLollipop, 'up-down-bars': upDownBars, 'enrichment-up-down': upDownEnrichment, 'enrichment-sides': sidesBubble, 'ksea-bars': kseaBars, 'enrichment-chord': chord, 'enrichment-cnet': cnet, 'enrichment-dag': drawn };
+export const enrichmentRecipes: Readonly<Record<string, Recipe>> = { 'da-lollipop': daLollipop, 'up-down-bars': upDownBars, 'enrichment-up-down': upDownEnrichment, 'enrichment-sides': sidesBubble, 'ksea-bars': kseaBars, 'enrichment-chord': chord, 'enrichment-cnet': cnet, 'enrichment-dag': drawn, 'class-bars': classBars };

@@ -1,0 +1,1 @@
+export { classBars } from './classBars.ts';
