@@ -8,9 +8,19 @@ export type LegendBox = { readonly option?: LegendComponentOption; readonly top:
 
 const none: LegendBox = { top: 0, right: 0, bottom: 0 };
 const mark = 10;
-const gap = 14;
+const smallest = 8;
+/** A legend beside the plot on a narrow figure would leave it no width; more than this share of the height below it would leave it no height. */
+const most = 0.3;
 
-function rowsOf(names: readonly string[], fontSize: number, width: number) {
+type Look = { readonly fontSize: number; readonly gap: number };
+
+/** How a legend may be written, from as it should be to as small as can be read. */
+function looksOf(fontSize: number): readonly Look[] {
+  const sizes = Array.from({ length: Math.max(1, fontSize - smallest + 1) }, (_, step) => fontSize - step);
+  return sizes.map((size, step) => ({ fontSize: size, gap: Math.max(5, 14 - 3 * step) }));
+}
+
+function rowsOf(names: readonly string[], { fontSize, gap }: Look, width: number) {
   let rows = 1;
   let used = 0;
   for (const name of names) {
@@ -25,31 +35,35 @@ function rowsOf(names: readonly string[], fontSize: number, width: number) {
 }
 
 /**
- * The legend and the room it takes. On a narrow figure it stands below the plot unless the user placed it.
+ * The legend and the room it takes. On a narrow figure it stands below the plot unless the user placed it; one of many names is written
+ * smaller rather than take the room of the plot.
  *
  * @param names - The series' names, in the order to show; the caller keeps one series of each name.
  * @param top - Where a legend at the top or on the right begins.
  */
 export function legendBox(input: ChartInput, names: readonly string[], top: number): LegendBox {
-  const { width } = input.size;
+  const { height: full, width } = input.size;
   const side = input.settings.legend ?? (width < 520 ? 'bottom' : 'right');
   if (side === 'none' || names.length === 0) return none;
 
   const fontSize = fontSizeOf(input);
-  const common: LegendComponentOption = {
+  const common = (look: Look): LegendComponentOption => ({
     data: [...names],
     itemWidth: mark,
     itemHeight: mark,
-    itemGap: gap,
-    textStyle: { fontFamily, fontSize, color: chartColors(input.theme).text },
-  };
-  const line = fontSize + gap;
+    itemGap: look.gap,
+    textStyle: { fontFamily, fontSize: look.fontSize, color: chartColors(input.theme).text },
+  });
+  const looks = looksOf(fontSize);
   if (side === 'right') {
-    const itemGap = Math.max(6, fontSize - 4);
-    return { ...none, right: mark + 6 + widest(names, fontSize) + 20, option: { ...common, itemGap, orient: 'vertical', align: 'left', right: 12, top } };
+    const vertical = looks.map((look, step) => ({ fontSize: look.fontSize, gap: Math.max(3, fontSize - 4 - step) }));
+    const look = vertical.find((one) => names.length * (one.fontSize + one.gap) <= full - top - 8) ?? vertical.at(-1)!;
+    return { ...none, right: mark + 6 + widest(names, look.fontSize) + 20, option: { ...common(look), orient: 'vertical', align: 'left', right: 12, top } };
   }
-  const height = rowsOf(names, fontSize, width - 24) * line + 4;
+  const heightOf = (look: Look): number => rowsOf(names, look, width - 24) * (look.fontSize + look.gap) + 4;
+  const look = looks.find((one) => heightOf(one) <= most * full) ?? looks.at(-1)!;
+  const [height, option] = [heightOf(look), common(look)];
   return side === 'top'
-    ? { ...none, top: height, option: { ...common, left: 'center', top } }
-    : { ...none, bottom: height, option: { ...common, left: 'center', bottom: 6 } };
+    ? { ...none, top: height, option: { ...option, left: 'center', top } }
+    : { ...none, bottom: height, option: { ...option, left: 'center', bottom: 6 } };
 }

@@ -4,7 +4,7 @@ import { markerOf, pchOf, symbolAt } from './index.ts';
 const eight = Array.from({ length: 8 }, (_, place) => symbolAt(place));
 
 it('tells eight groups apart, in the figure and in the code', () => {
-  for (const of of [(one: string) => one, pchOf, markerOf]) expect(new Set(eight.map(of)).size).toBe(8);
+  for (const signs of [eight, eight.map(pchOf), eight.map(markerOf)]) expect(new Set<number | string>(signs).size).toBe(8);
   expect(symbolAt(8)).toBe(symbolAt(0));
 });
 

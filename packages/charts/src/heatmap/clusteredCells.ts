@@ -1,6 +1,6 @@
 import type { EChartsOption } from 'echarts';
 import type { ChartInput, DenseLayer } from '../model/index.ts';
-import { baseOption, fontSizeOf, shortNames, textWidth, tickValues, titleHeight } from '../frame/index.ts';
+import { baseOption, fontSizeOf, legendBox, shortNames, textWidth, tickValues, titleHeight } from '../frame/index.ts';
 import type { Scale } from '../frame/index.ts';
 import type { Merge } from '../geometry/index.ts';
 import { groupLegend, groupScale } from '../groups/index.ts';
@@ -36,6 +36,8 @@ export type CellPicture = {
 
 const longestRow = 28;
 const longestColumn = 20;
+/** Kept below a long legend for the strips above it and the colour bar. */
+const barRoom = 190;
 
 function cellPart(picture: CellPicture, layout: HeatmapLayout, input: ChartInput): Part {
   const colors = chartColors(input.theme);
@@ -62,17 +64,25 @@ export function clusteredCells(input: ChartInput, picture: CellPicture): { optio
   const groupStrip = { title: annotations.length > 0 ? '分组' : '', colorOf: (id: string) => scale.color(scale.levelOf(id)) };
   const strips = [...(annotated ? [groupStrip] : []), ...annotations];
   const legend = input.settings.legend === 'none' ? [] : [...(annotated ? groupLegend(scale) : []), ...annotations.flatMap(annotationLegend)];
+  const keys = legend.map(({ name }) => String(name));
+  const top = 12 + titleHeight(input);
+  // Beside the cells it stands above the colour bar, which knows no other place.
+  const box = legendBox(input, keys, top);
+  const beside = box.top + box.bottom === 0;
+  const legendLine = Math.max(10, Math.min(fontSize + 8, (input.size.height - top - barRoom) / keys.length));
+  const legendFont = Math.min(fontSize, Math.floor(legendLine - 2));
   const layout = heatmapLayout({
-    size: input.size,
+    size: { width: input.size.width, height: input.size.height - box.bottom },
     fontSize,
-    top: 12 + titleHeight(input),
+    top: top + box.top,
     rowNames: shortNames(picture.rowIds, longestRow),
     columnNames: shortNames(picture.columnIds, longestColumn),
     rowTree: picture.rowMerge !== null,
     columnTree: picture.columnMerge !== null,
     strips: strips.map(({ title }) => title),
     rowClusters: rowClusters !== null,
-    legend: legend.map(({ name }) => String(name)),
+    legend: beside ? keys : [],
+    legendLine,
     barLabelWidth: Math.max(textWidth(picture.barTitle, fontSize), ...tickValues(picture.scale).map((tick) => textWidth(String(tick), fontSize) + 12)),
     square: picture.square,
   });
@@ -89,10 +99,10 @@ export function clusteredCells(input: ChartInput, picture: CellPicture): { optio
       ...baseOption(input),
       ...assembled,
       ...(legend.length > 0 && {
-        legend: {
-          data: legend.map(({ name }) => String(name)), orient: 'vertical', align: 'left', left: layout.side - 5, top: layout.cells.y - 5, itemWidth: 10, itemHeight: 10,
-          itemGap: 8, selectedMode: false, textStyle: { fontFamily, fontSize, color: colors.text },
-        },
+        legend: beside ? {
+          data: keys, orient: 'vertical', align: 'left', left: layout.side - 5, top: layout.cells.y - 5, itemWidth: 10, itemHeight: 10,
+          itemGap: legendLine - Math.max(legendFont, 10), selectedMode: false, textStyle: { fontFamily, fontSize: legendFont, color: colors.text },
+        } : { ...box.option, selectedMode: false },
       }),
       series: [...(assembled.series as object[]), ...legend],
     } as EChartsOption,

@@ -16,6 +16,8 @@ export type HeatmapNeeds = {
   readonly rowClusters: boolean;
   /** Legend names; they stand on the right, above the colour bar. */
   readonly legend: readonly string[];
+  /** Pixels of one name of the legend, with the gap below it. */
+  readonly legendLine: number;
   readonly barLabelWidth: number;
   /** Draws cells with equal sides, as for samples against samples. */
   readonly square: boolean;
@@ -85,14 +87,15 @@ export function heatmapLayout(needs: HeatmapNeeds): HeatmapLayout {
     needs.square ? unit * rowNames.length : roomDown - columnRoom,
   );
   const sideX = cells.x + cells.width + rowRoom + edge * 1.5;
-  const legendHeight = needs.legend.length > 0 ? needs.legend.length * (fontSize + 8) + 16 : 0;
+  const barAt = (x: number, y: number): Rect => rect(x, y, 12, Math.min(140, cells.height * 0.5, size.height - edge - y));
+  const legendHeight = needs.legend.length > 0 ? needs.legend.length * needs.legendLine + 16 : 0;
   return {
     cells,
     rowTree: rect(edge + spare, cells.y, treeLeft, cells.height),
     columnTree: rect(cells.x, needs.top, cells.width, treeTop),
     strips: needs.strips.map((_, at) => rect(cells.x, needs.top + treeTop + (treeTop ? gap : 0) + at * (stripHeight + stripGap), cells.width, stripHeight)),
     rowClusters: rect(cells.x - clusterLeft, cells.y, rowStrip, cells.height),
-    bar: rect(sideX, cells.y + legendHeight + fontSize + 8, 12, Math.min(140, cells.height * 0.5)),
+    bar: barAt(sideX, cells.y + legendHeight + fontSize + 8),
     rowFont,
     columnFont,
     rotate: !level,
