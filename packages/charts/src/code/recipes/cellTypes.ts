@@ -1,7 +1,9 @@
+import { extent } from '../../frame/index.ts';
 import { paletteColors } from '../../palette/index.ts';
 import type { Ramp, Recipe, View } from '../view.ts';
 import { sampled } from '../view.ts';
 import { drawn } from './drawn.ts';
+import { embedded } from './points.ts';
 import { histogram } from './frequencies.ts';
 import { byLevel, byRamp, cells } from './shapes.ts';
 
@@ -16,8 +18,7 @@ const communicationDots: Recipe = (v) => {
 
 /** Points on a map in the colours of a value. */
 const valueMap = (column: string, title: string): Recipe => (v) => {
-  const values = Array.from(v.column(column)!.values as Float64Array).filter(Number.isFinite);
-  const [min, max] = [Math.min(...values, Infinity), Math.max(...values, -Infinity)];
+  const [min, max] = extent(v.column(column)!.values as Float64Array) ?? [Infinity, -Infinity];
   return {
     frames: [v.frame([{ do: 'sort', column }])], x: v.number('x'), y: v.number('y'),
     ramp: { column, title, min: min < max ? min : min - 1, max: min < max ? max : max + 1, colors: sampled(paletteColors(v.input.settings.palette, 'sequential', 'light')) },
@@ -101,6 +102,8 @@ export const cellTypeRecipes: Readonly<Record<string, Recipe>> = {
   'sc-doublet-map': doubletMap,
   'sc-milo-beeswarm': neighbourhoodSwarm,
   'sc-milo-map': neighbourhoodMap,
+  'sc-cnv-heatmap': (v) => ({ ...cells(v, '相对拷贝数'), remarks: ['细胞类型与染色体的界线不在代码中；列名为“染色体:序号”'] }),
+  'sc-cnv-scores': embedded,
   'sc-spatial-map': spatialMap,
   'sc-spatial-genes': spatialGenes,
   'sc-spatial-neighbourhood': (v) => cells(v, 'z'),

@@ -1,3 +1,4 @@
+import { extent } from '../../frame/index.ts';
 import { paletteColors } from '../../palette/index.ts';
 import { clusterColors } from '../../sc-composition-bar/clusterColors.ts';
 import type { Ramp, Recipe, View } from '../view.ts';
@@ -16,8 +17,7 @@ const changedGenes: Recipe = (v) => ({
 });
 
 const scoreMap: Recipe = (v) => {
-  const scores = Array.from(v.column('score')?.values as Float64Array).filter(Number.isFinite);
-  const [min, max] = [Math.min(...scores, Infinity), Math.max(...scores, -Infinity)];
+  const [min, max] = extent(v.column('score')?.values as Float64Array) ?? [Infinity, -Infinity];
   return {
     frames: [v.frame([{ do: 'sort', column: 'score' }])], x: v.number('x'), y: v.number('y'),
     ramp: { column: 'score', title: '得分', min: min < max ? min : min - 1, max: min < max ? max : min + 1, colors: sampled(paletteColors(v.input.settings.palette, 'sequential', 'light')) },
