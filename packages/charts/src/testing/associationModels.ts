@@ -19,8 +19,22 @@ function modelTables({ group, levels, samples }: Groups): Record<string, Table> 
   };
 }
 
+/** Shares of sources in sinks, as source-tracker writes them. */
+function sourceTables({ levels, samples }: Groups): Record<string, Table> {
+  const next = random(92);
+  const sources = [...levels, '一个名称很长的来源：上游污水处理厂出水口', '未知来源'];
+  const rows = samples.flatMap((sink) => {
+    const parts = sources.map(() => next() ** 2 + 0.01);
+    const total = parts.reduce((sum, part) => sum + part, 0);
+    return sources.map((source, at) => ({ sink, source, share: parts[at]! / total }));
+  });
+  return { shares: table('shares', { sink: rows.map(({ sink }) => sink), source: rows.map(({ source }) => source), share: rows.map(({ share }) => share), low: rows.map(({ share }) => 0.8 * share), high: rows.map(({ share }) => Math.min(1, 1.2 * share)) }) };
+}
+
 /** By chart id: tables of the methods that relate communities to what else is known of the samples. */
 export const associationModelExamples = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
   'maaslin-heatmap': () => modelTables(groups),
   'maaslin-association': () => modelTables(groups),
+  'source-shares': () => sourceTables(groups),
+  'source-intervals': () => sourceTables(groups),
 });

@@ -1,4 +1,5 @@
 import { simulateCommunity } from '../community.ts';
+import { simulateCommunitySources } from '../communitySources.ts';
 import { simulateCommunityCohort } from '../communityCohort.ts';
 import { simulateCommunityAssembly } from '../communityAssembly.ts';
 import { simulateCommunityTypes } from '../communityTypes.ts';
@@ -33,6 +34,7 @@ export const communityExamples: ExampleChoices = {
   stamp: { make: simulateCommunity, options: { reference: '对照', test_group: '高氮', p_column: 'p' } },
   'ancom-bc': { make: simulateCommunity, options: { reference: '对照', batch: 'block', max_iterations: 1_000 } },
   metagenomeseq: { make: simulateCommunity, options: { reference: '对照' } },
+  'source-tracker': { make: simulateCommunitySources, options: { sink: '叶面' } },
   maaslin: { make: simulateCommunityCohort, options: { rank: 'feature', batch: '性别', covariate: '年龄', subject: '个体' } },
   lefse: { make: simulateCommunity },
   composition: { make: simulateCommunity, options: { rank: 'genus' } },

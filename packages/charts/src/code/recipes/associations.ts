@@ -12,8 +12,27 @@ const association: Recipe = (v) => {
   };
 };
 
+/** Shares of sources, stacked in each sample. */
+const shares: Recipe = (v) => ({
+  frames: [v.frame([{ do: 'times', to: 'percent', from: 'share', by: 100 }])], x: v.names('x', 'sink', { order: v.distinct('sink') }), y: v.number('y'),
+  levels: v.levels('source', 'box', { order: v.distinct('source') }),
+  marks: [{ mark: 'bars', along: 'x', name: 'sink', value: 'percent', ink: byLevel, beside: 'stacked', width: 0.84 }],
+});
+
+/** One source with its intervals. */
+const intervals: Recipe = (v) => {
+  const { elements } = v.drawing.option.graphic as { elements: readonly { type: string; style: { fill?: string } }[] };
+  const ink = elements.find(({ type }) => type === 'circle')?.style.fill ?? v.colors.text;
+  return {
+    frames: [v.frame()], x: v.number('x'), y: v.names('y', 'sink', { order: v.distinct('sink') }),
+    marks: [{ mark: 'errors', along: 'y', name: 'sink', low: 'low', high: 'high', ink, width: 1.6, caps: false }, { mark: 'points', x: 'share', y: 'sink', ink, size: 8 }],
+  };
+};
+
 /** Charts of communities and what else is known of their samples. */
 export const associationRecipes: Readonly<Record<string, Recipe>> = {
   'maaslin-heatmap': (v) => cells(v, '−log10(p)×符号'),
   'maaslin-association': association,
+  'source-shares': shares,
+  'source-intervals': intervals,
 };

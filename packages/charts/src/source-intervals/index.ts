@@ -1,0 +1,1 @@
+export { sourceIntervals } from './sourceIntervals.ts';

@@ -1,0 +1,1 @@
+export { sourceShares } from './sourceShares.ts';
