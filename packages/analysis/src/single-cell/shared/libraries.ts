@@ -9,8 +9,15 @@ export function librarySizes({ cells, starts, values }: CellCounts): Float64Arra
   });
 }
 
-/** The counts with only these cells and genes, in ascending order of their old places. */
+const isAll = (places: ArrayLike<number>, length: number): boolean => {
+  for (let at = 0; at < places.length; at += 1) if (places[at] !== at) return false;
+  return places.length === length;
+};
+
+/** The counts with only these cells and genes, in ascending order of their old places; the same object when these are all. */
 export function selectCounts(counts: CellCounts, cells: ArrayLike<number>, genes: ArrayLike<number>): CellCounts {
+  // Of a hundred million entries a second copy would not fit.
+  if (isAll(cells, counts.cells.length) && isAll(genes, counts.genes.length)) return counts;
   const to = new Int32Array(counts.genes.length).fill(-1);
   for (let g = 0; g < genes.length; g += 1) to[genes[g]!] = g;
   const starts = new Int32Array(cells.length + 1);
