@@ -26,36 +26,59 @@ const withoutVersion = (name: string): string => versioned.exec(name)?.[1] ?? na
  * @param names - What the user asks about.
  */
 export function matchSets(sets: AliasedSets, names: readonly string[]): MatchedSets {
-  const kinds = [{ name: '', members: sets.members }, ...(sets.alternatives ?? [])];
+  const kinds = [{ name: '', members: sets.members }, ...(sets.alternatives ?? [])].map(({ members, name }) => ({ name, ...numbered(members) }));
   let best: { kind: (typeof kinds)[number]; strip: boolean; hits: number } | undefined;
+  const wanted = new Set(names);
   for (const strip of [false, true]) {
+    // Nothing finds more than all of them.
+    if (best?.hits === wanted.size) break;
     const clean = strip ? withoutVersion : (name: string) => name;
-    const wanted = new Set(names.map(clean));
     for (const kind of kinds) {
-      const known = new Set<string>();
-      for (const members of kind.members) for (const member of members) known.add(clean(member));
-      let hits = 0;
-      for (const name of wanted) if (known.has(name)) hits += 1;
+      const known = strip ? new Set(Array.from(kind.numberOf.keys(), clean)) : kind.numberOf;
       // Without versions two names can become one: more names found, not more features, is what counts.
-      const found = strip ? names.filter((name) => known.has(clean(name))).length : hits;
+      let found = 0;
+      for (const name of strip ? names : wanted) if (known.has(clean(name))) found += 1;
       if (!best || found > best.hits) best = { kind, strip, hits: found };
     }
   }
   const { kind, strip } = best!;
-  const clean = strip ? withoutVersion : (name: string) => name;
+  if (!strip) return { features: [...kind.numberOf.keys()], members: kind.members, find: (name) => kind.numberOf.get(name), stripped: false, namespace: kind.name };
   const numberOf = new Map<string, number>();
-  const members = kind.members.map((set) => {
-    const seen = new Set<number>();
-    for (const written of set) {
-      const member = clean(written);
-      let number = numberOf.get(member);
-      if (number === undefined) {
-        number = numberOf.size;
-        numberOf.set(member, number);
-      }
-      seen.add(number);
-    }
-    return Int32Array.from(seen);
+  const numbers = Int32Array.from(kind.numberOf.keys(), (name) => numberFor(numberOf, withoutVersion(name)));
+  const members = onceEach(kind.members.map((set) => set.map((number) => numbers[number]!)), numberOf.size);
+  return { features: [...numberOf.keys()], members, find: (name) => numberOf.get(withoutVersion(name)), stripped: true, namespace: kind.name };
+}
+
+function numberFor(numberOf: Map<string, number>, name: string): number {
+  const known = numberOf.get(name);
+  if (known !== undefined) return known;
+  numberOf.set(name, numberOf.size);
+  return numberOf.size - 1;
+}
+
+/** Names by number, in the order of their first occurrence. */
+function numbered(members: readonly (readonly string[])[]): { readonly numberOf: ReadonlyMap<string, number>; readonly members: readonly Int32Array[] } {
+  const numberOf = new Map<string, number>();
+  const written = members.map((set) => {
+    const numbers = new Int32Array(set.length);
+    for (let i = 0; i < set.length; i += 1) numbers[i] = numberFor(numberOf, set[i]!);
+    return numbers;
   });
-  return { features: [...numberOf.keys()], members, find: (name) => numberOf.get(clean(name)), stripped: strip, namespace: kind.name };
+  return { numberOf, members: onceEach(written, numberOf.size) };
+}
+
+/** Of numbers that stand in a set more than once only the first. */
+function onceEach(members: readonly Int32Array[], size: number): readonly Int32Array[] {
+  // The set that last held each number.
+  const heldBy = new Int32Array(size).fill(-1);
+  return members.map((set, at) => {
+    let count = 0;
+    for (let i = 0; i < set.length; i += 1) {
+      const number = set[i]!;
+      if (heldBy[number] === at) continue;
+      heldBy[number] = at;
+      set[count++] = number;
+    }
+    return count === set.length ? set : set.slice(0, count);
+  });
 }

@@ -1,5 +1,5 @@
 import { InputError, type InputValues, type Ontology, type Message, type MethodOutput } from '../../model/index.ts';
-import { matchSets, propagateSets, requireMatches, unmatchedTable, type AliasedSets } from '../../sets/index.ts';
+import { matchSets, propagateSets, requireMatches, unmatchedTable, type AliasedSets, type MatchedSets } from '../../sets/index.ts';
 import { listedFeatures, type Direction, type Listed, type ListedInputs } from '../shared/listedFeatures.ts';
 import { hierarchyTable } from './hierarchyTable.ts';
 import { lengthBias, medianLengths } from './lengthBias.ts';
@@ -52,7 +52,7 @@ export function ora(inputs: OraInputs, options: OraOptions): MethodOutput {
   }
   if (!background) messages.push({ level: 'warning', text: `没有提供背景列表，背景取功能集合中的全部 ${inBackground.size} 个特征。建议提供实际检测到的全部特征，否则 p 值会偏小。` });
 
-  const universe = universeOf(matched.members, inBackground, sets, options);
+  const universe = universeOf(matched, inBackground, sets, options);
   const bias = options.bias === 'length' ? requireLengths(listed) : null;
   const weigh = (of: ReadonlyMap<Key, string>) => (bias ? weightsOf(of, inBackground, bias, keyOf) : null);
   const weighed = weigh(named);
@@ -102,8 +102,14 @@ function setsIn(sets: AliasedSets, ontology: Ontology, propagate: boolean): { re
   return { sets: { ...sets, names: sets.names.map((name, at) => name || (nameOf.get(sets.ids[at]!) ?? '')) }, messages };
 }
 
-function universeOf(members: readonly Int32Array[], inBackground: ReadonlySet<Key>, sets: AliasedSets, { max_size, min_size }: OraOptions): Universe {
-  const within = members.map((all) => all.filter((key) => inBackground.has(key)));
+function universeOf({ features: { length: features }, members }: MatchedSets, inBackground: ReadonlySet<Key>, sets: AliasedSets, { max_size, min_size }: OraOptions): Universe {
+  const counted = Uint8Array.from({ length: features }, (_, key) => Number(inBackground.has(key)));
+  const within = members.map((all) => {
+    const kept = new Int32Array(all.length);
+    let count = 0;
+    for (const key of all) if (counted[key] === 1) kept[count++] = key;
+    return kept.subarray(0, count);
+  });
   const tested = within.flatMap((one, set) => (one.length < min_size || one.length > max_size ? [] : [{ set, size: one.length, members: one }]));
   if (tested.length > 0) return { total: inBackground.size, sets: tested };
   throw new InputError([{

@@ -27,7 +27,11 @@ export type Row = { readonly set: number; readonly size: number; readonly overla
 export function testList(named: ReadonlyMap<Key, string>, { sets, total }: Universe, weights: Weights | null, method: PAdjustMethod): Row[] {
   const drawn = named.size;
   const rows = sets.map(({ members, set, size }) => {
-    const features = Array.from(members).flatMap((key) => named.get(key) ?? []);
+    const features: string[] = [];
+    for (const key of members) {
+      const name = named.get(key);
+      if (name !== undefined) features.push(name);
+    }
     const overlap = features.length;
     const plain = hypergeometricUpper(overlap, size, drawn, total);
     const odds = weights ? oddsOf(members, size, total, weights) : 1;
