@@ -79,9 +79,14 @@ function messagesOf(design: Design, d0: number, untested: number, values: Float6
   const messages: Message[] = [];
   if (untested > 0) messages.push({ level: 'warning', text: `${untested} 个特征缺失太多，无法估计各组的均值，没有 p 值，也不计入多重检验校正` });
   if (d0 === Number.POSITIVE_INFINITY) messages.push({ level: 'info', text: '各特征的方差没有超出抽样误差的差别，先验自由度为无穷大，检验共用一个方差' });
-  if (options.logged && !options.voom && values.some((value) => value > 100)) messages.push({ level: 'warning', text: '有的值超过 100，不像取过 log2 的数据；若不是，请关闭“数据已取对数”' });
+  if (options.logged && !options.voom && exceeds(values, 100)) messages.push({ level: 'warning', text: '有的值超过 100，不像取过 log2 的数据；若不是，请关闭“数据已取对数”' });
   if (design.samples - design.columns < 3) messages.push({ level: 'warning', text: `残差自由度只有 ${design.samples - design.columns}，结果主要依赖各特征方差相近的假定` });
   return messages;
+}
+
+function exceeds(values: Float64Array, limit: number): boolean {
+  for (let at = 0; at < values.length; at += 1) if (values[at]! > limit) return true;
+  return false;
 }
 
 const parameter = (option: string, what: string, remedy: string): InputError => new InputError([{ code: 'option-value', severity: 'error', input: option, what, remedy }], 'parameter');

@@ -28,7 +28,10 @@ export function prepare(matrix: Matrix, groups: Groups, options: LimmaOptions): 
   const all = matrix.ids.map((_, row) => row);
   const take = (rows: readonly number[]): Float64Array => {
     const values = new Float64Array(rows.length * n);
-    rows.forEach((row, at) => design.matrixColumns.forEach((column, i) => (values[at * n + i] = matrix.values[row * width + column]!)));
+    for (let at = 0, to = 0; at < rows.length; at += 1) {
+      const from = rows[at]! * width;
+      for (let i = 0; i < n; i += 1, to += 1) values[to] = matrix.values[from + design.matrixColumns[i]!]!;
+    }
     return values;
   };
   if (!options.voom) return { design, rows: all, values: log2Values(matrix, design.matrixColumns, take(all), options.logged, notPositive), weights: null, removed };
