@@ -32,8 +32,12 @@ export function createTableWriter(onCells: (written: number) => void): TableWrit
   };
   const fill = (byte: number, times: number) => {
     reserve(times);
-    buffer.fill(byte, length, length + times);
-    length += times;
+    // Mostly one: a call of the buffer's own would take longer than all else about a cell.
+    if (times < 8) for (let end = length + times; length < end; length += 1) buffer[length] = byte;
+    else {
+      buffer.fill(byte, length, length + times);
+      length += times;
+    }
   };
 
   const moveTo = (row: number, column: number) => {

@@ -12,6 +12,13 @@ const starts = (bytes: Buffer, at: number, word: Buffer): boolean => {
   return true;
 };
 
+/** Where a byte is next, −1 when it is not there. What is near is found before a search of the buffer has begun. */
+function find(bytes: Buffer, byte: number, from: number): number {
+  const near = Math.min(from + 24, bytes.length);
+  for (let at = from; at < near; at += 1) if (bytes[at] === byte) return at;
+  return bytes.indexOf(byte, near);
+}
+
 /** The part is not written in the plain way. */
 class Unusual extends Error {}
 /** The part goes on in the next piece. */
@@ -82,17 +89,17 @@ class SheetScanner {
         return at + endOf.sheet.length;
       } else if (starts(bytes, at, endOf.data)) this.#inData = false;
       else if (this.#inData) throw new Unusual();
-      else if (starts(bytes, at, DATA)) this.#inData = !bytes.subarray(at, bytes.indexOf(GREATER, at)).includes(SLASH);
+      else if (starts(bytes, at, DATA)) this.#inData = !bytes.subarray(at, find(bytes, GREATER, at)).includes(SLASH);
       if (end === more) return at;
       const from = end;
-      at = bytes.indexOf(LESS, from);
+      at = find(bytes, LESS, from);
       if (at < 0) return from;
     }
     return bytes.length;
   }
 
   #readRow(bytes: Buffer, at: number): number {
-    const close = bytes.indexOf(GREATER, at);
+    const close = find(bytes, GREATER, at);
     if (close < 0) return more;
     const written = /\sr=["'](\d+)["']/.exec(bytes.toString('latin1', at, close))?.[1];
     this.#cell.row = written === undefined ? this.#cell.row + 1 : Number(written);
@@ -115,9 +122,9 @@ class SheetScanner {
       const name = bytes[at]!;
       const quote = bytes[at + 2]!;
       // Attributes of one letter are those that matter.
-      const equals = bytes[at + 1] === EQUALS ? at + 1 : bytes.indexOf(EQUALS, at);
+      const equals = bytes[at + 1] === EQUALS ? at + 1 : find(bytes, EQUALS, at);
       const opening = bytes[equals + 1];
-      const closing = equals < 0 || (opening !== DOUBLE && opening !== SINGLE) ? -1 : bytes.indexOf(opening, equals + 2);
+      const closing = equals < 0 || (opening !== DOUBLE && opening !== SINGLE) ? -1 : find(bytes, opening, equals + 2);
       if (closing < 0) {
         Object.assign(cell, { row: rowBefore, column: columnBefore });
         if (equals >= 0 && equals + 1 < bytes.length && opening !== DOUBLE && opening !== SINGLE) throw new Unusual();
@@ -141,13 +148,13 @@ class SheetScanner {
   /** What is between `<c …>` and `</c>`. */
   #readContent(bytes: Buffer, from: number): number {
     let [start, end] = [0, 0];
-    let at = bytes.indexOf(LESS, from);
-    for (; at >= 0; at = bytes.indexOf(LESS, at)) {
+    let at = find(bytes, LESS, from);
+    for (; at >= 0; at = find(bytes, LESS, at)) {
       if (at + 4 > bytes.length) return more;
       if (bytes[at + 1] === VALUE && bytes[at + 2] === GREATER) {
         if (end > 0) throw new Unusual();
         start = at + 3;
-        end = bytes.indexOf(LESS, start);
+        end = find(bytes, LESS, start);
         if (end < 0 || end + 4 > bytes.length) return more;
         if (!starts(bytes, end, endOf.value)) throw new Unusual();
         at = end + 4;
@@ -155,11 +162,11 @@ class SheetScanner {
         if (end > start) this.#tell(bytes, start, end);
         return at + 4;
       } else if (bytes[at + 1] === FORMULA && isEnd(bytes[at + 2])) {
-        const close = bytes.indexOf(GREATER, at);
+        const close = find(bytes, GREATER, at);
         if (close < 0) return more;
         if (bytes[close - 1] === SLASH) at = close + 1;
         else {
-          const next = bytes.indexOf(LESS, close);
+          const next = find(bytes, LESS, close);
           if (next < 0 || next + 4 > bytes.length) return more;
           if (!starts(bytes, next, endOf.formula)) throw new Unusual();
           at = next + 4;
@@ -167,11 +174,11 @@ class SheetScanner {
       } else if (starts(bytes, at, INLINE)) {
         // One text, as written by programs; runs with fonts of their own go the other way.
         if (end > 0) throw new Unusual();
-        const close = bytes.indexOf(GREATER, at + 4);
+        const close = find(bytes, GREATER, at + 4);
         if (close < 0) return more;
         if (bytes[at + 5] !== 116 || !isEnd(bytes[at + 6]) || bytes[at + 4] !== LESS || bytes[close - 1] === SLASH) throw new Unusual();
         start = close + 1;
-        end = bytes.indexOf(LESS, start);
+        end = find(bytes, LESS, start);
         if (end < 0 || end + 9 > bytes.length) return more;
         if (!starts(bytes, end, endOf.text) || !starts(bytes, end + 4, endOf.inline)) throw new Unusual();
         at = end + 9;
