@@ -4,6 +4,7 @@ import { bar } from '../plot/bar/index.ts';
 import { circos } from '../plot/circos/index.ts';
 import { distribution } from '../plot/distribution/index.ts';
 import { forestPlot } from '../plot/forest-plot/index.ts';
+import { genomeCircos } from '../plot/genome-circos/index.ts';
 import { histogram } from '../plot/histogram/index.ts';
 import { line } from '../plot/line/index.ts';
 import { lollipop } from '../plot/lollipop/index.ts';
@@ -19,4 +20,4 @@ import { ternary } from '../plot/ternary/index.ts';
 import { volcano } from '../plot/volcano/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap, volcano, ma, bar, line, scatter, sankey, circos, ternary, radar, lollipop, manhattan, forestPlot, histogram, piePlot, sunburst, wordCloud, boxPlot];
+export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap, volcano, ma, bar, line, scatter, sankey, circos, genomeCircos, ternary, radar, lollipop, manhattan, forestPlot, histogram, piePlot, sunburst, wordCloud, boxPlot];

@@ -6,6 +6,7 @@ import { circosPlot } from '../circos-plot/index.ts';
 import { distributionDensity } from '../distribution-density/index.ts';
 import { distributionViolin } from '../distribution-violin/index.ts';
 import { forestPlot } from '../forest-plot/index.ts';
+import { genomeCircosPlot } from '../genome-circos-plot/index.ts';
 import { histogram } from '../histogram/index.ts';
 import { linePlot } from '../line-plot/index.ts';
 import { lollipopPlot } from '../lollipop-plot/index.ts';
@@ -21,4 +22,4 @@ import { scatterPlot } from '../scatter-plot/index.ts';
 import { ternaryPlot } from '../ternary-plot/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot, scatterPlot, sankeyPlot, circosPlot, ternaryPlot, radarPlot, lollipopPlot, manhattanPlot, qqPlot, forestPlot, histogram, piePlot, sunburst, wordCloud, boxPlot, intervalBars];
+export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot, scatterPlot, sankeyPlot, circosPlot, genomeCircosPlot, ternaryPlot, radarPlot, lollipopPlot, manhattanPlot, qqPlot, forestPlot, histogram, piePlot, sunburst, wordCloud, boxPlot, intervalBars];

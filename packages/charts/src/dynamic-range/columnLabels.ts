@@ -1,5 +1,6 @@
 import type { Rect } from '../frame/index.ts';
 import { textWidth, truncateMiddle } from '../frame/index.ts';
+import { apart } from '../pie-plot/index.ts';
 import { polyline, words, type Shape } from '../shapes/index.ts';
 
 type Spot = { readonly text: string; readonly x: number; readonly y: number };
@@ -7,14 +8,6 @@ type Look = { readonly fontSize: number; readonly text: string; readonly line: s
 
 const gap = 22;
 const longest = 22;
-
-/** Heights as near as they get to the wanted ones, in their order, `step` apart and between the bounds; the wanted ones ascend. */
-export function spread(wanted: readonly number[], step: number, low: number, high: number): number[] {
-  const placed: number[] = [];
-  for (const [at, y] of wanted.entries()) placed.push(Math.max(y, at === 0 ? low : placed[at - 1]! + step));
-  for (let at = placed.length - 1, limit = high; at >= 0; at -= 1, limit = placed[at + 1]! - step) placed[at] = Math.min(placed[at]!, limit);
-  return placed;
-}
 
 /**
  * Names in a column beside the end of a curve, each with a line to its point: where the points stand close, names around them would meet.
@@ -30,7 +23,7 @@ export function columnLabels(spots: readonly Spot[], side: 'left' | 'right', rec
   const edge = side === 'left' ? Math.max(rect.x + wide + 4, Math.min(...spots.map(({ x }) => x)) - gap) : Math.min(rect.x + rect.width - wide - 4, Math.max(...spots.map(({ x }) => x)) + gap);
   const [top, bottom] = side === 'left' ? [rect.y, curve(edge) - 8] : [curve(edge) + 8, rect.y + rect.height];
   const fitting = spots.slice(0, Math.max(0, Math.floor((bottom - top) / step))).toSorted((one, other) => one.y - other.y);
-  const heights = spread(fitting.map(({ y }) => y), step, top + step / 2, bottom - step / 2);
+  const heights = apart(fitting.map(({ y }) => y), step, top + step / 2, bottom - step / 2);
   const inwards = side === 'left' ? 3 : -3;
   return fitting.flatMap(({ text: name, x, y }, at): Shape[] => [
     polyline([[edge + inwards, heights[at]!], [edge + inwards * 3, heights[at]!], [x, y]], { stroke: line, lineWidth: 0.7, z: 2 }),

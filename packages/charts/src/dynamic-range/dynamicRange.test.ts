@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { chartById } from '../index.ts';
 import { exampleInput } from '../testing/exampleInputs.ts';
 import { table } from '../testing/tables.ts';
-import { spread } from './columnLabels.ts';
+import { apart } from '../pie-plot/index.ts';
 
 const { draw } = chartById('dynamic-range')!;
 const feature = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -27,12 +27,12 @@ it('names what changes from both ends, or what the reader chose', () => {
 it('spreads names as far as they need, in their order, within the bounds', () => {
   fc.assert(fc.property(fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { minLength: 1, maxLength: 9 }), (heights) => {
     const wanted = heights.toSorted((a, b) => a - b);
-    const placed = spread(wanted, 10, 5, 95);
+    const placed = apart(wanted, 10, 5, 95);
     placed.forEach((y, i) => {
       expect(y).toBeGreaterThanOrEqual(5 - 1e-9);
       expect(y).toBeLessThanOrEqual(95 + 1e-9);
       if (i > 0) expect(y - placed[i - 1]!).toBeGreaterThanOrEqual(10 - 1e-9);
     });
   }));
-  expect(spread([20, 50, 80], 10, 5, 95)).toEqual([20, 50, 80]);
+  expect(apart([20, 50, 80], 10, 5, 95)).toEqual([20, 50, 80]);
 });

@@ -1,2 +1,2 @@
 export { arcOutline, inkOn, mixed, outward } from './sectors.ts';
-export { piePlot } from './piePlot.ts';
+export { apart, piePlot } from './piePlot.ts';

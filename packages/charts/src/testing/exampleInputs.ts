@@ -8,6 +8,7 @@ import { eliminationExamples } from './eliminationTables.ts';
 import { forestExamples } from './forestTables.ts';
 import { histogramExamples } from './histogramTables.ts';
 import { courseExamples } from './courseTables.ts';
+import { genomeExamples } from './genomeTables.ts';
 import { looseExamples } from './looseTables.ts';
 import { meanSdTables } from './meanSdTables.ts';
 import { metaboliteExamples } from './metaboliteTables.ts';
@@ -182,6 +183,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   ...histogramExamples,
   ...shareExamples,
   ...looseExamples,
+  ...genomeExamples,
   ...courseExamples,
   ...plotTables,
   ...relationTables,

@@ -1,6 +1,7 @@
 import type { ExampleChoices } from '../example.ts';
 import { simulateCellSizes } from '../cellSizes.ts';
 import { simulateDifferences } from '../differences.ts';
+import { simulateGenomeTracks } from '../genomeTracks.ts';
 import { simulateAssociation } from '../gwas.ts';
 import { simulateFlows, simulateRelations, simulateScores, simulateShares } from '../flows.ts';
 import { simulateWords } from '../looseTables.ts';
@@ -17,6 +18,7 @@ export const plotExamples: ExampleChoices = {
   bar: { make: simulateMeasurements, options: { x_column: '处理', fill_column: '株系', value_column: '含量', test: 'welch' } },
   line: { make: simulateTimeCourse },
   scatter: { make: simulateRelatedTraits },
+  'genome-circos': { make: simulateGenomeTracks },
   sankey: { make: simulateFlows },
   circos: { make: simulateRelations },
   ternary: { make: simulateShares },

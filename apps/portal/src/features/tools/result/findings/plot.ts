@@ -1,6 +1,7 @@
 import type { Findings } from './finding.ts';
 
 export const plotFindings: Findings = {
+  'genome-circos': (said) => `${said.count('chromosomes')} 条染色体，${said.count('items')} 个数值${said.value('links') > 0 ? `，${said.count('links')} 条连线，其中 ${said.count('between')} 条跨染色体` : ''}`,
   power: (said) => ({ headline: `每组 ${said.count('needed')} 个样本时功效达到 ${said.share('reached')}`, condition: `每组 ${String(said.option('n'))} 个时功效为 ${said.share('given')}` }),
   bar: (said) => `${said.count('bars')} 个柱，共 ${said.count('values')} 个值`,
   line: (said) => `${said.count('lines')} 条折线，共 ${said.count('places')} 个位置`,

@@ -1,0 +1,1 @@
+export { genomeCircosPlot } from './genomeCircosPlot.ts';
