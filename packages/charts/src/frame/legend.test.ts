@@ -5,7 +5,7 @@ import { chartById } from '../index.ts';
 import { legendBox } from './legend.ts';
 
 const phone = { width: 326, height: 320 };
-const inputOf = (size: ChartInput['size'], settings: ChartInput['settings'] = {}): ChartInput => ({ tables: [], groups: null, options: {}, settings, theme: 'light', size });
+const inputOf = (size: ChartInput['size'], settings: ChartInput['settings'] = {}): ChartInput => ({ tables: {}, groups: null, options: {}, settings, theme: 'light', size });
 const taxa = Array.from({ length: 16 }, (_, at) => `Sphingomonadaceae ${at}`);
 
 it('stands below a narrow plot and beside a wide one, and is written as large as the rest', () => {

@@ -57,7 +57,7 @@ export function runFunctionProfile({ groups, matrix, sets, taxonomy }: Inputs, o
     removed: [...abundances.removed, ...sets.ids.flatMap((id, at): Removal[] => (present.includes(at) ? [] : [{ kind: 'feature', id, reason: '没有特征具有这一功能' }]))],
     messages: [
       ...abundances.messages,
-      { level: averaged < 0.3 ? 'warning' : 'info', text: `${width} 个特征中有 ${matched.length} 个查到功能，平均占各样本丰度的 ${(100 * averaged).toFixed(1)}%${averaged < 0.3 ? '：大部分群落没有功能信息，各功能的丰度只代表查到的部分' : ''}` },
+      ...(averaged < 0.3 ? [{ level: 'warning' as const, text: `查到功能的特征平均只占各样本丰度的 ${(100 * averaged).toFixed(1)}%：大部分群落没有功能信息，各功能的丰度只代表查到的部分` }] : []),
     ],
     facts: {
       samples: n, features: width, functions: order.length, functions_given: sets.ids.length, matched: matched.length, covered: averaged,

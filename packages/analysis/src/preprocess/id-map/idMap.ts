@@ -88,7 +88,7 @@ function valuesOf({ samples, values }: Matrix, groups: readonly (readonly number
 }
 
 function messagesOf(before: number, after: number, { absent, merged, several }: { readonly merged: number; readonly several: number; readonly absent: number }, options: IdMapOptions): Message[] {
-  const messages: Message[] = [{ level: 'info', text: `${before} 个特征换编号后为 ${after} 个` }];
+  const messages: Message[] = [];
   if (absent > 0) messages.push({ level: absent * 2 > before ? 'warning' : 'info', text: `${absent} 个特征不在对照表中，${options.unmapped === 'keep' ? '保留原编号' : '已去掉'}` });
   if (several > 0) messages.push({ level: 'info', text: `${several} 个特征对应几个新编号，${severalWords[options.several]}` });
   if (merged > 0) messages.push({ level: 'info', text: `${merged} 个新编号由几个特征合并而成，${mergingWords[options.duplicates]}` });

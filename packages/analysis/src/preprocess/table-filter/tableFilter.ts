@@ -40,7 +40,7 @@ export function tableFilter(records: Records, list: readonly string[] | undefine
   if (kept.length === 0) throw refusal('nothing-left', `全部 ${records.rows} 行都被筛去：${reasons.map(({ count, reason }) => `${reason} ${count} 行`).join('，')}`, '请放宽条件，或检查比对的列与名单是否为同一种编号');
   const present = new Set(listed.text);
   const unknown = names ? [...names].filter((name) => !present.has(name)).length : 0;
-  const messages: Message[] = [{ level: 'info', text: `${records.rows} 行中留下 ${kept.length} 行，去掉 ${left.length} 行` }];
+  const messages: Message[] = [];
   if (unknown > 0) messages.push({ level: 'info', text: `名单中有 ${unknown} 个不在“${listed.name}”列` });
   return {
     tables: [

@@ -35,7 +35,7 @@ export function tableGroupMean(matrix: Matrix, groups: Groups, { by, least, stat
   const empty = cells.filter(({ n }) => n === 0).length;
   const shown = Float64Array.from(cells, (cell) => (cell.n < least && statistic !== 'n' ? Number.NaN : cell[statistic]));
   const single = levels.filter(([, columns]) => columns.length === 1).map(([level]) => level);
-  const messages: Message[] = [{ level: 'info', text: `${used.size} 个样本按“${by === '' ? '分组' : by}”汇总为 ${levels.length} 列，${matrix.ids.length} 个特征不变` }];
+  const messages: Message[] = by === '' ? [] : [{ level: 'info', text: `按“${by}”汇总` }];
   if (removed.length > 0) messages.push({ level: 'info', text: `${removed.length} 个样本${by === '' ? '没有分组' : `的“${by}”没有值`}，未参与` });
   if (few > 0) messages.push({ level: 'info', text: `${few} 格有值的样本少于 ${least} 个，留空` });
   if (empty > 0) messages.push({ level: 'info', text: `${empty} 格在这一组全部缺失，留空` });

@@ -84,7 +84,7 @@ function matchedRepeats(left: Int32Array, right: Int32Array): number {
 }
 
 function messagesOf(told: { readonly rows: number; readonly matched: number; readonly leftAlone: number; readonly rightAlone: number; readonly alike: number; readonly repeated: number; readonly renamed: number }): Message[] {
-  const messages: Message[] = [{ level: 'info', text: `合并后 ${told.rows} 行；第二个表有 ${told.matched} 行配上，只在第一个表的有 ${told.leftAlone} 行，只在第二个表的有 ${told.rightAlone} 行` }];
+  const messages: Message[] = [{ level: 'info', text: `只在第一个表的有 ${told.leftAlone} 行，只在第二个表的有 ${told.rightAlone} 行` }];
   if (told.alike > 0) messages.push({ level: 'warning', text: `${told.alike} 个没有配上的键与另一个表的键只差大小写、全半角或空格，请检查写法` });
   if (told.repeated > 0) messages.push({ level: 'info', text: `第二个表有 ${told.repeated} 行在第一个表中对应多行，已分别补上` });
   if (told.renamed > 0) messages.push({ level: 'info', text: `${told.renamed} 个同名的列加了后缀` });

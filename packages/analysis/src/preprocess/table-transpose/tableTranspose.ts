@@ -25,7 +25,7 @@ export function tableTranspose(records: Records, options: TransposeOptions): Met
   const unnamed = key.text.filter((name) => name === '').length;
   const named = key.text.map((name, row) => ({ given: name, name: freeName(name === '' ? `第 ${row + 1} 行` : name, taken) }));
   const renamed = named.filter(({ given, name }) => given !== '' && given !== name).length;
-  const messages: Message[] = [{ level: 'info', text: `${records.rows} 行 × ${records.columns.length} 列转置为 ${kept.length} 行 × ${records.rows + 1} 列` }];
+  const messages: Message[] = [];
   if (renamed > 0) messages.push({ level: 'info', text: `“${key.name}”有重复的值，其中 ${renamed} 列的列名后加了序号` });
   if (unnamed > 0) messages.push({ level: 'info', text: `“${key.name}”有 ${unnamed} 行为空，列名写作“第 n 行”` });
   if (texts.length > 0) messages.push({ level: 'info', text: options.text === 'drop' ? `${texts.length} 个文字列（${names(texts)}）没有转置` : `${texts.length} 个文字列（${names(texts)}）一起转置，各列按文字保存` });

@@ -36,7 +36,7 @@ export function lasso({ groups, matrix }: GroupedInputs, options: LassoOptions, 
   const { auc, se } = rocCurve(cv.probabilities[chosen]!, Uint8Array.from(classes), true);
   const messages: Message[] = [...design.messages];
   if (selected === 0) messages.push({ level: 'warning', text: `所选惩罚下没有特征进入模型：这些特征不能预测分组${options.rule === '1se' && cv.best !== cv.oneSe ? '，可改用“误差最小”' : ''}。` });
-  else messages.push({ level: 'info', text: `选出 ${selected} 个特征，交叉验证的 AUC 为 ${auc.toFixed(3)}。λ 也由同一交叉验证选出，该 AUC 略偏乐观，请在独立样本中验证。` });
+  else messages.push({ level: 'info', text: 'λ 也由同一交叉验证选出，它的 AUC 略偏乐观，请在独立样本中验证。' });
 
   return {
     tables: [coefficientTable(path, cv, used.ids, levels[1]!), pathTable(path, cv), wayTable(path, used.ids), predictionTable(design, linearPredictor(path, chosen, values, samples), cv.probabilities[chosen]!)],

@@ -30,7 +30,7 @@ export function svmRfe({ groups, matrix }: GroupedInputs, options: SvmRfeOptions
   const chosen = options.rule === 'min' ? best : cv.error.findLastIndex((value) => value <= cv.error[best]! + cv.se[best]!);
   const size = cv.sizes[chosen]!;
   const { auc, se } = rocCurve(cv.decisions[chosen]!, Uint8Array.from(classes), true);
-  const messages: Message[] = [...design.messages, { level: 'info', text: `选出 ${size} 个特征，交叉验证错误率为 ${(100 * cv.error[chosen]!).toFixed(1)}%。特征数也由同一交叉验证选出，该错误率略偏乐观，请在独立样本中验证。` }];
+  const messages: Message[] = [...design.messages, { level: 'info', text: '特征数也由同一交叉验证选出，它的错误率略偏乐观，请在独立样本中验证。' }];
   const stage = whole.stages[chosen]!;
   const weightOf = new Map(Array.from(stage.features, (f, at) => [f, stage.weights[at]!]));
   const full = whole.stages[0]!.weights;
