@@ -1,4 +1,5 @@
 import { scCluster } from '../single-cell/sc-cluster/index.ts';
+import { scCnv } from '../single-cell/sc-cnv/index.ts';
 import { scCommunication } from '../single-cell/sc-communication/index.ts';
 import { scComposition } from '../single-cell/sc-composition/index.ts';
 import { scDoublets } from '../single-cell/sc-doublets/index.ts';
@@ -14,4 +15,4 @@ import { scSpatial } from '../single-cell/sc-spatial/index.ts';
 import { scTrajectory } from '../single-cell/sc-trajectory/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const singleCellMethods: readonly MethodDefinition[] = [scQc, scDoublets, scNormalize, scHvg, scCluster, scIntegration, scMarkers, scScore, scComposition, scMilo, scPseudobulk, scTrajectory, scCommunication, scSpatial];
+export const singleCellMethods: readonly MethodDefinition[] = [scQc, scDoublets, scNormalize, scHvg, scCluster, scIntegration, scMarkers, scScore, scComposition, scMilo, scPseudobulk, scTrajectory, scCommunication, scCnv, scSpatial];

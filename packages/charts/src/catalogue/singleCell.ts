@@ -1,4 +1,6 @@
 import { embedding } from '../embedding/index.ts';
+import { scCnvHeatmap } from '../sc-cnv-heatmap/index.ts';
+import { scCnvScores } from '../sc-cnv-scores/index.ts';
 import { scCommunicationChord } from '../sc-communication-chord/index.ts';
 import { scCommunicationCounts } from '../sc-communication-counts/index.ts';
 import { scCommunicationDots } from '../sc-communication-dots/index.ts';
@@ -31,4 +33,4 @@ import { scSpatialNeighbourhood } from '../sc-spatial-neighbourhood/index.ts';
 import { scClusters } from '../sc-clusters/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scDepth, scHvg, scClusters, scMarkerDots, scMarkerHeatmap, scFeatureMap, scFeatureViolin, scMarkerVolcano, scCompositionBar, scCompositionBox, scCompositionRoe, scMiloBeeswarm, scMiloMap, scPseudobulkCounts, scScoreMap, scScoreDots, scScoreLabels, scIntegrationMap, scIntegrationLisi, scPseudotime, scGeneTrends, scCommunicationDots, scCommunicationCounts, scCommunicationChord, scDoubletHistogram, scDoubletMap, scSpatialMap, scSpatialGenes, scSpatialNeighbourhood];
+export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scDepth, scHvg, scClusters, scMarkerDots, scMarkerHeatmap, scFeatureMap, scFeatureViolin, scMarkerVolcano, scCompositionBar, scCompositionBox, scCompositionRoe, scMiloBeeswarm, scMiloMap, scPseudobulkCounts, scScoreMap, scScoreDots, scScoreLabels, scIntegrationMap, scIntegrationLisi, scPseudotime, scGeneTrends, scCommunicationDots, scCommunicationCounts, scCommunicationChord, scCnvHeatmap, scCnvScores, scDoubletHistogram, scDoubletMap, scSpatialMap, scSpatialGenes, scSpatialNeighbourhood];

@@ -48,11 +48,28 @@ function spatialTables(): Record<string, Table> {
   };
 }
 
+/** Eighteen cells of two types over six pieces of three chromosomes, one of them gained. */
+function copyNumberTables(): Record<string, Table> {
+  const next = random(89);
+  const [ids] = embeddingTables()['embedding']!.columns.map(({ values }) => values) as [string[]];
+  const group = ids.map((_, i) => (i < 7 ? 'T 细胞' : '肿瘤细胞'));
+  const bins = ['1:1', '1:2', '2:1', '2:2', 'X:1', 'X:2'];
+  const value = (type: string, bin: number): number => (type === '肿瘤细胞' && bin > 1 && bin < 4 ? 0.4 : 0) + 0.1 * normal(next);
+  return {
+    bins: table('bins', { bin: bins, chromosome: bins.map((bin) => bin.split(':')[0]!) }),
+    heatmap: table('heatmap', { cell: ids, group, ...Object.fromEntries(bins.map((bin, at) => [bin, group.map((type) => value(type, at))])) }),
+    profile: table('profile', { group: ['T 细胞', '肿瘤细胞'].flatMap((type) => bins.map(() => type)), bin: [...bins, ...bins], mean: ['T 细胞', '肿瘤细胞'].flatMap((type) => bins.map((_, at) => value(type, at))) }),
+    cells: table('cells', { cell: ids, group, score: group.map((type) => (type === 'T 细胞' ? 0.01 : 0.05) + 0.01 * next()), correlation: group.map((type, i) => (i === 0 ? Number.NaN : type === 'T 细胞' ? 0.1 * next() : 0.7 + 0.2 * next())) }),
+  };
+}
+
 /** Tables of what is known of types of cells, by chart. */
 export const cellTypeTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'sc-communication-dots': communicationTables,
   'sc-communication-counts': communicationTables,
   'sc-communication-chord': communicationTables,
+  'sc-cnv-heatmap': copyNumberTables,
+  'sc-cnv-scores': copyNumberTables,
   'sc-spatial-map': spatialTables,
   'sc-spatial-genes': spatialTables,
   'sc-spatial-neighbourhood': spatialTables,

@@ -9,6 +9,7 @@ import { simulatePseudobulkCells } from '../pseudobulkCells.ts';
 import { simulateScoredCells } from '../scoredCells.ts';
 import { simulateBatchedCells } from '../batchedCells.ts';
 import { simulateSpatialSpots } from '../spatialSpots.ts';
+import { simulateTumourCells } from '../tumourCells.ts';
 import { annotatedSingleCells, simulateSingleCells } from '../singleCells.ts';
 
 export const singleCellExamples: ExampleChoices = {
@@ -27,5 +28,6 @@ export const singleCellExamples: ExampleChoices = {
   'sc-spatial': { make: simulateSpatialSpots },
   'sc-communication': { make: simulateCommunicatingCells },
   'sc-milo': { make: simulateAbundantCells, options: { share: 0.5, neighbors: 25 } },
+  'sc-cnv': { make: simulateTumourCells, options: { window: 21 } },
   'sc-composition': { make: simulateCellAnnotations },
 };

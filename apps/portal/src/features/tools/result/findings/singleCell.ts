@@ -11,6 +11,10 @@ export const singleCellFindings: Findings = {
   'sc-score': (said) => `${said.count('clusters')} 个簇中有 ${said.count('known')} 个得到注释，${said.count('unknown')} 个未知`,
   'sc-composition': (said) => `${said.count('tested')} 次比较中有 ${said.count('significant')} 次细胞比例差异显著`,
   'sc-milo': (said) => ({ headline: `${said.text('contrasts')}：${said.count('neighbourhoods')} 个邻域中 ${said.count('up')} 个增多，${said.count('down')} 个减少`, ...(said.has('most') && { condition: said.text('most') }) }),
+  'sc-cnv': (said) => ({
+    headline: said.has('gain') || said.has('loss') ? [...(said.has('gain') ? [`增多最多的是${said.text('gain')}`] : []), ...(said.has('loss') ? [`缺失最多的是${said.text('loss')}`] : [])].join('，') : `与参照相比没有看到拷贝数变异`,
+    condition: `以 ${said.count('reference_cells')} 个“${said.text('reference')}”为参照，log2 尺度的平均`,
+  }),
   'sc-communication': (said) => ({ headline: `${said.count('types')} 种细胞之间有 ${said.count('significant')} 个显著的配体受体通讯`, ...(said.has('busiest') && { condition: `最多的是 ${said.text('busiest')}` }) }),
   'sc-spatial': (said) => ({ headline: `${said.count('tested')} 个基因中有 ${said.count('significant')} 个在组织上成片分布，最强的是 ${said.text('first')}`, ...(said.has('closest') && { condition: `最常挨在一起的两个簇是 ${said.text('closest')}` }) }),
   'sc-pseudobulk': (said) => `${said.text('contrasts')}：${said.count('tested')} 种细胞合计 ${said.count('up')} 个基因上调，${said.count('down')} 个下调`,

@@ -1,0 +1,1 @@
+export { scCnvHeatmap } from './scCnvHeatmap.ts';

@@ -1,0 +1,1 @@
+export { scCnvScores } from './scCnvScores.ts';
