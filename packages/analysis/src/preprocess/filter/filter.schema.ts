@@ -9,6 +9,10 @@ export type FilterOptions = {
   readonly rsd: number;
   /** Empty: the level named QC. */
   readonly qc: string;
+  readonly blank_ratio: number;
+  /** Empty: the level named as a blank. */
+  readonly blank: string;
+  readonly blank_scope: 'none' | 'ratio';
   readonly variance: 'none' | 'sd' | 'iqr';
   readonly variance_share: number;
   readonly counts: 'none' | 'count' | 'cpm';
@@ -47,6 +51,19 @@ export const filterOptions: readonly OptionSpec[] = [
   },
   { id: 'rsd', label: 'RSD 上限', kind: 'number', default: 0.3, min: 0, max: 10, step: 0.05, help: 'RSD 超过该值的特征被筛除，0.3 即 30%。', when: { option: 'rsd_scope', in: ['qc', 'all'] } },
   { id: 'qc', label: 'QC 组', kind: 'group-level', default: '', help: '留空时找名为 QC 的组。', when: { option: 'rsd_scope', in: ['qc'] } },
+  {
+    id: 'blank_scope',
+    label: '按空白样本筛选',
+    kind: 'choice',
+    default: 'none',
+    help: '筛除来自溶剂、耗材等背景的信号，请使用未取对数的数据。空白样本仍留在表中。',
+    choices: [
+      { value: 'none', label: '不筛选' },
+      { value: 'ratio', label: '与空白之比', help: '需要分组表中有空白组' },
+    ],
+  },
+  { id: 'blank_ratio', label: '与空白之比的下限', kind: 'number', default: 10, min: 1, max: 1000, step: 1, unit: '倍', help: '其余样本的中位数不到空白中位数的这么多倍的特征被筛除；常用 3～10。', when: { option: 'blank_scope', in: ['ratio'] } },
+  { id: 'blank', label: '空白组', kind: 'group-level', default: '', help: '留空时找名为 blank 或 空白 的组。', when: { option: 'blank_scope', in: ['ratio'] } },
   {
     id: 'variance',
     label: '按变异筛选',

@@ -50,6 +50,13 @@ describe('filter rules', () => {
     const output = run({ ...off, rsd_scope: 'qc', rsd: 0.3 });
     expect(output.removed.map(({ id, reason }) => [id, reason])).toEqual([['f6', 'QC 的 RSD 无法计算'], ['f7', 'QC 的 RSD 无法计算'], ['f4', 'QC 的 RSD 超过 30%']]);
   });
+  it('removes what is hardly more than in the blanks, and what only they have', () => {
+    const data: Matrix = { ...matrix, ids: ['above', 'at', 'below', 'nowhere', 'unseen', 'only'], values: Float64Array.from([[101, 99, 120, 5, 15, 10], [100, 100, 100, 10, 10, x], [99, 99, 99, 10, 10, 10], [x, 5, x, x, x, x], [1, 2, 3, 0, 0, 0], [x, x, x, 4, 4, 4]].flat()) };
+    const scheme = { ...groups, group: ['A', 'A', 'B', 'Blank', 'Blank', 'Blank'], levels: ['A', 'B', 'Blank'] };
+    expect(run({ ...off, blank_scope: 'ratio' }, scheme, data).removed.map(({ id, reason }) => [id, reason])).toEqual([['below', '不到空白的 10 倍'], ['only', '不到空白的 10 倍']]);
+    expect(fault(() => run({ ...off, blank_scope: 'ratio' })).problems[0]).toMatchObject({ what: '分组表中没有名为 blank 或空白的组', remedy: '请选择空白组：A、B、QC' });
+    expect(removed(run({ ...off, blank_scope: 'ratio', blank: 'QC' }))).toEqual(['f1', 'f2', 'f3', 'f4', 'f5', 'f6']);
+  });
   it('removes the least variable share of what is left', () => {
     expect(removed(run({ missing: 0.5, constant: false, variance: 'sd', variance_share: 0.4 })).slice(2)).toEqual(['f3', 'f6']);
     expect(removed(run({ missing: 0.5, variance: 'iqr', variance_share: 0.5 })).slice(3)).toEqual(['f1', 'f6']);

@@ -3,7 +3,7 @@ import { runFilter } from './filter.ts';
 import { filterOptions } from './filter.schema.ts';
 import { filterNote } from './note.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Removes features that carry too little information. */
 export const filter = defineMethod({
@@ -11,11 +11,11 @@ export const filter = defineMethod({
   version,
   family: 'preprocess',
   title: '数据筛选',
-  summary: '筛除缺失过多、重复性差、几乎没有变化或计数过低的特征',
-  keywords: ['缺失值', '过滤', '筛选', '80% 规则', 'RSD', 'QC', '低表达', 'missing', 'filter', 'variance', 'IQR', 'guolv', 'shaixuan', 'queshi'],
+  summary: '筛除缺失过多、重复性差、来自空白背景、几乎没有变化或计数过低的特征',
+  keywords: ['缺失值', '过滤', '筛选', '80% 规则', 'RSD', 'QC', '空白', 'blank', '低表达', 'missing', 'filter', 'variance', 'IQR', 'guolv', 'shaixuan', 'queshi'],
   inputs: [
     { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本' },
-    { id: 'groups', required: false, label: '样本分组', help: '按组统计缺失或按 QC 计算 RSD 时需要' },
+    { id: 'groups', required: false, label: '样本分组', help: '按组统计缺失、按 QC 计算 RSD 或与空白比较时需要' },
   ],
   options: filterOptions,
   tables: [

@@ -18,6 +18,7 @@ export function rulesOf(matrix: Matrix, groups: Groups | undefined, options: Fil
   if (options.missing < 1) rules.push(missingRule(matrix, groups, options));
   if (options.constant) rules.push(constantRule);
   if (options.rsd_scope !== 'none') rules.push(...rsdRules(matrix, groups, options));
+  if (options.blank_scope !== 'none') rules.push(blankRule(matrix, groups, options));
   if (options.variance !== 'none') rules.push(varianceRule(options));
   return rules;
 }
@@ -67,6 +68,22 @@ function qcColumns(matrix: Matrix, groups: Groups, qc: string): Int32Array {
   if (!columns) throw parameter('qc', qc ? `QC 组“${qc}”不在分组表中` : '分组表中没有名为 QC 的组', `请选择 QC 组：${groups.levels.join('、')}`);
   if (columns.length < 2) throw parameter('qc', `QC 组“${level}”只有 ${columns.length} 个样本`, '计算 RSD 至少需要 2 个 QC 样本，或改用全部样本的 RSD');
   return columns;
+}
+
+/** What is hardly more than in the blanks; what no blank has stays, and what only they have goes. */
+function blankRule(matrix: Matrix, groups: Groups | undefined, { blank, blank_ratio }: FilterOptions): Rule {
+  const scheme = needGroups(groups, 'blank_scope');
+  const level = blank || scheme.levels.find((candidate) => /^(?:blanks?|blk|空白|空白对照|空白样本)$/iu.test(candidate));
+  const columns = level === undefined ? undefined : columnsByLevel(matrix, scheme).get(level);
+  if (!columns || columns.length === 0) throw parameter('blank', blank ? `空白组“${blank}”不在分组表中` : '分组表中没有名为 blank 或空白的组', `请选择空白组：${scheme.levels.join('、')}`);
+  const isBlank = new Set(columns);
+  const others = matrix.samples.map((_, column) => column).filter((column) => !isBlank.has(column));
+  if (others.length === 0) throw parameter('blank', `除空白组“${level}”之外没有别的样本`, '请检查分组表，或不按空白样本筛选');
+  const median = (row: Float64Array, of: readonly number[]): number => sortedQuantile(sortedPresent(Float64Array.from(of, (column) => row[column]!)), 0.5);
+  return eachRow(`不到空白的 ${blank_ratio} 倍`, (row) => {
+    const background = median(row, [...columns]);
+    return background > 0 && !(median(row, others) >= blank_ratio * background);
+  });
 }
 
 function varianceRule({ variance, variance_share }: FilterOptions): Rule {
