@@ -8,6 +8,7 @@ import { enrichmentDag } from '../enrichment-dag/index.ts';
 import { enrichmentSides } from '../enrichment-sides/index.ts';
 import { enrichmentUpDown } from '../enrichment-up-down/index.ts';
 import { gseaNes } from '../gsea-nes/index.ts';
+import { gseaRidge } from '../gsea-ridge/index.ts';
 import { gseaRunning } from '../gsea-running/index.ts';
 import { kseaBars } from '../ksea-bars/index.ts';
 import { pathwayImpact } from '../pathway-impact/index.ts';
@@ -17,4 +18,4 @@ import { upset } from '../upset/index.ts';
 import { venn } from '../venn/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentUpDown, enrichmentSides, enrichmentChord, enrichmentCnet, enrichmentDag, classBars, gseaRunning, gseaNes, daLollipop, upDownBars, kseaBars, pathwayImpact, sequenceLogo, venn, upset];
+export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentUpDown, enrichmentSides, enrichmentChord, enrichmentCnet, enrichmentDag, classBars, gseaRunning, gseaNes, gseaRidge, daLollipop, upDownBars, kseaBars, pathwayImpact, sequenceLogo, venn, upset];

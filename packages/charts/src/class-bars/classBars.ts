@@ -84,7 +84,6 @@ function draw(input: ChartInput): ChartDrawing {
         data: rows.map((row, at) => ({ name: names[row]!, value: rounded(lengthOf(one, at)), label: { show: written && labelSize >= 7 && lengthOf(one, at) > 0, formatter: byShare ? percent(one.shares[at]! / 100) : String(one.counts[at]!) } })),
         label: { show: written, position: 'right', distance: 3, fontFamily, fontSize: labelSize, color: colors.text },
       })),
-      ...(bars.length > 1 && base.legend && { legend: { ...base.legend, data: bars.map(({ name }) => name) } }),
     } as unknown as EChartsOption,
     summary: first === undefined
       ? '功能分类条形图：名单中的特征都没有分类。'

@@ -35,9 +35,9 @@ function gseaTables(): Record<string, Table> {
     });
   });
   return {
-    result: table('result', { term: terms, name: terms.map((term, i) => (i === 1 ? '脂肪酸代谢' : term)), size: terms.map(() => 30), nes, p, p_adj: p.map((value) => Math.min(1, value * 2)) }),
+    result: table('result', { term: terms, name: terms.map((term, i) => (i === 1 ? '脂肪酸代谢' : term)), size: terms.map(() => 30), nes, leading_edge: terms.map((_, i) => Array.from({ length: 6 + i }, (__, k) => `Gene${(nes[i]! > 0 ? 1 + k * (2 + (i % 5)) : total - k * (2 + (i % 5)))}`).join(';')), p, p_adj: p.map((value) => Math.min(1, value * 2)) }),
     curves: table('curves', { term: curves.map(({ term }) => term), position: curves.map(({ position }) => position), running: curves.map(({ running }) => running), hit: curves.map(({ hit }) => hit) }),
-    ranking: table('ranking', { position: Array.from({ length: total }, (_, i) => i + 1), score: Array.from({ length: total }, (_, i) => 3 - (6 * i) / total) }),
+    ranking: table('ranking', { position: Array.from({ length: total }, (_, i) => i + 1), feature: Array.from({ length: total }, (_, i) => `Gene${i + 1}`), score: Array.from({ length: total }, (_, i) => 3 - (6 * i) / total) }),
   };
 }
 
@@ -82,6 +82,7 @@ export const setTables: Readonly<Record<string, () => Record<string, Table>>> = 
   'enrichment-bar': enrichmentTables,
   'gsea-running': gseaTables,
   'gsea-nes': gseaTables,
+  'gsea-ridge': gseaTables,
   venn: vennTables,
   upset: vennTables,
   network: networkTables,

@@ -40,6 +40,18 @@ describe('agrees with the definition walked in R', () => {
   });
 });
 
+it('says which sets share their leading edges, by the features themselves', () => {
+  const output = gsea({ ranked, sets }, defaults, context);
+  const edgeOf = new Map((column(output, 'term') as readonly string[]).map((term, row) => [term, String(column(output, 'leading_edge')[row]).split(';')]));
+  const seen = new Map<string, readonly [number, number]>();
+  (column(output, 'term_a', 'overlap') as readonly string[]).forEach((a, row) => seen.set([a, String(column(output, 'term_b', 'overlap')[row])].toSorted().join(' '), [Number(column(output, 'shared', 'overlap')[row]), Number(column(output, 'jaccard', 'overlap')[row])]));
+  for (const [i, a] of ids.entries()) for (const b of ids.slice(i + 1)) {
+    const [one, other] = [edgeOf.get(a)!, edgeOf.get(b)!];
+    const shared = one.filter((name) => other.includes(name)).length;
+    expect(seen.get([a, b].toSorted().join(' ')) ?? [0, 0]).toEqual([shared, shared / new Set([...one, ...other]).size]);
+  }
+});
+
 describe('properties', () => {
   it('turns its sign when the ranking is turned, whatever the order of the file', () => {
     const untied = { ids: ranked.ids, scores: ranked.scores.map((score, i) => score - i * 1e-6) };

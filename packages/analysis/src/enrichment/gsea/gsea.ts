@@ -2,6 +2,7 @@ import { InputError, integerColumn, numberColumn, tableOf, textColumn, type Inpu
 import { matchSets, requireMatches, unmatchedTable, type AliasedSets } from '../../sets/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import { curvesTable, rankingTable } from './curves.ts';
+import { edgeOverlap } from './edgeOverlap.ts';
 import { enrichmentScore } from './enrichmentScore.ts';
 import type { GseaOptions } from './gsea.schema.ts';
 import { compareWithNull, nullScores } from './nullScores.ts';
@@ -63,6 +64,7 @@ export function gsea({ ranked, sets }: { readonly ranked: InputValues['ranked'];
       ]),
       curvesTable(rows.slice(0, options.curves).map(({ set, hits }) => ({ term: sets.ids[set]!, hits })), strength, total),
       rankingTable(ids, scores),
+      edgeOverlap(rows.map((row) => ({ term: sets.ids[row.set]!, name: nameOf(row.set), edge: leadingEdge(row) }))),
       unmatchedTable([{ source: '排序表', names: ids.filter((name) => matched.find(name) === undefined) }]),
     ],
     removed: [],

@@ -3,7 +3,7 @@ import { gsea as runGsea } from './gsea.ts';
 import { gseaNote } from './gsea.note.ts';
 import { gseaOptions, readGseaOptions } from './gsea.schema.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Which sets gather at one end of a ranking. */
 export const gsea = defineMethod({
@@ -18,8 +18,8 @@ export const gsea = defineMethod({
     { id: 'sets', required: true, label: '功能集合', help: 'GMT，或 term、name、feature 三列的长表；也可直接用 GAF、gene2go、eggNOG-mapper 注释' },
   ],
   options: gseaOptions,
-  tables: [{ id: 'result', title: 'GSEA 结果' }, { id: 'curves', title: '累积曲线' }, { id: 'ranking', title: '排序' }, { id: 'unmatched', title: '没有对应上的名称' }],
-  charts: ['gsea-running', 'gsea-nes', 'enrichment-chord', 'enrichment-cnet'],
+  tables: [{ id: 'result', title: 'GSEA 结果' }, { id: 'curves', title: '累积曲线' }, { id: 'ranking', title: '排序' }, { id: 'overlap', title: '核心特征的重叠' }, { id: 'unmatched', title: '没有对应上的名称' }],
+  charts: ['gsea-running', 'gsea-nes', 'gsea-ridge', 'enrichment-chord', 'enrichment-cnet'],
   usesSeed: true,
   run: (inputs, options, context) => runGsea(inputs, readGseaOptions(options), context),
   note: (options, facts) => gseaNote(version, options, facts),

@@ -78,6 +78,32 @@ const classBars: Recipe = (v) => {
   };
 };
 
+/** The densities of the file as outlines, each from its own line upwards. */
+const gseaRidge: Recipe = (v) => {
+  const p = v.column('p_adj') ? 'p_adj' : 'p';
+  const [terms, score, density, raw] = [v.texts('term'), v.column('score')!.values as Float64Array, v.column('density')!.values as Float64Array, v.column(p)!.values as Float64Array];
+  const order = v.distinct('term');
+  const nameOf = new Map(terms.map((term, row) => [term, v.texts('name')[row]!]));
+  const peak = density.reduce((most, value) => Math.max(most, value), 1e-300);
+  const rows = order.flatMap((term, at) => {
+    const own = [...terms.keys()].filter((row) => terms[row] === term);
+    const foot = order.length - at;
+    const height = -Math.log10(Math.max(raw[own[0]!]!, 1e-300));
+    return [{ term, x: score[own[0]!]!, y: foot, height }, ...own.map((row) => ({ term, x: score[row]!, y: foot + (1.8 * density[row]!) / peak, height })), { term, x: score[own.at(-1)!]!, y: foot, height }];
+  });
+  const heights = rows.map(({ height }) => height);
+  const [low, high] = [Math.min(...heights, Infinity), Math.max(...heights, -Infinity)];
+  const ramp = paletteColors(v.input.settings.palette, 'sequential', 'light').slice(0, 225).toReversed();
+  const fills = heights.map((height) => ramp[high > low ? Math.round(((height - low) / (high - low)) * (ramp.length - 1)) : ramp.length - 1]!);
+  return {
+    frames: [v.frame(), { name: 'ridges', table: tableFrom('ridges', [text('term', rows.map(({ term }) => term)), number('x', rows.map(({ x }) => x)), number('y', rows.map(({ y }) => y)), text('fill', fills)]) }],
+    x: { kind: 'number', title: v.axes.x[0]?.name ?? '排序得分', lines: [{ at: 0, color: v.colors.axis, dashed: true }] },
+    y: { kind: 'number', title: '', min: 0.8, max: order.length + 2, ticks: order.map((term, at) => ({ at: order.length - at, text: nameOf.get(term)! })) },
+    marks: [{ mark: 'polygons', frame: 'ridges', x: 'x', y: 'y', group: 'term', ink: { column: 'fill' }, opacity: 0.82, edge: v.colors.text }],
+    remarks: ['颜色按 P 值，与页面相同，写在 ridges.csv 的 fill 列'],
+  };
+};
+
 const kseaBars: Recipe = (v) => {
   const p = v.column('p_adj') ? 'p_adj' : 'p';
   const cut = v.input.settings.own?.['cut'];
@@ -147,4 +173,4 @@ const cnet: Recipe = (v) => {
 };
 
 /** Charts of enrichment that say a direction, or which features are behind a term. */
-export const enrichmentRecipes: Readonly<Record<string, Recipe>> = { 'da-lollipop': daLollipop, 'up-down-bars': upDownBars, 'enrichment-up-down': upDownEnrichment, 'enrichment-sides': sidesBubble, 'ksea-bars': kseaBars, 'enrichment-chord': chord, 'enrichment-cnet': cnet, 'enrichment-dag': drawn, 'class-bars': classBars };
+export const enrichmentRecipes: Readonly<Record<string, Recipe>> = { 'da-lollipop': daLollipop, 'up-down-bars': upDownBars, 'enrichment-up-down': upDownEnrichment, 'enrichment-sides': sidesBubble, 'ksea-bars': kseaBars, 'enrichment-chord': chord, 'enrichment-cnet': cnet, 'enrichment-dag': drawn, 'class-bars': classBars, 'gsea-ridge': gseaRidge };

@@ -1,0 +1,1 @@
+export { gseaRidge } from './gseaRidge.ts';
