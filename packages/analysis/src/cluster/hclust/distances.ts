@@ -1,5 +1,5 @@
 import { gram, mirror, rowsOf } from '../../kernel/index.ts';
-import { ranks } from '../../relation/correlation/ranks.ts';
+import { inParts, roomFor, type Job } from '../../parallel/index.ts';
 import { pairwisePearson } from '../../relation/correlation/pearson.ts';
 
 export type Distance = 'euclidean' | 'manhattan' | 'pearson' | 'spearman';
@@ -21,21 +21,39 @@ const cancelled = 1e-10;
  * @param values - size × columns, row-major, `NaN` for missing. Not mutated.
  */
 export function distances(values: Float64Array, size: number, columns: number, distance: Distance): Distances {
-  if (distance === 'manhattan') return direct(values, size, columns, manhattan);
+  if (distance === 'manhattan') return direct(values, size, columns, 'manhattan');
   if (distance === 'euclidean') {
     const large = (size * size * columns) / 2 > gramFrom && !values.some(Number.isNaN);
-    return large ? euclideanByGram(values, size, columns) : direct(values, size, columns, euclidean);
+    return large ? euclideanByGram(values, size, columns) : direct(values, size, columns, 'euclidean');
   }
   return correlationDistances(values, size, columns, distance);
 }
 
-function direct(values: Float64Array, size: number, columns: number, measure: (values: Float64Array, a: number, b: number, columns: number) => number): Distances {
-  const result = new Float64Array(size * size);
-  for (let i = 0; i < size; i += 1) {
-    for (let j = i + 1; j < size; j += 1) result[i * size + j] = result[j * size + i] = measure(values, i * columns, j * columns, columns);
-  }
+const measures = { euclidean, manhattan };
+
+function direct(values: Float64Array, size: number, columns: number, measure: keyof typeof measures): Distances {
+  const result = roomFor(size * size);
+  inParts(distanceRows, { values, size, columns, measure, result }, Math.ceil(size / rowsAtOnce));
   return { size, values: result, stride: size };
 }
+
+const rowsAtOnce = 8;
+
+type Rows = { readonly values: Float64Array; readonly size: number; readonly columns: number; readonly measure: keyof typeof measures; readonly result: Float64Array };
+
+/** The distances of some rows from those that come later. */
+export const distanceRows: Job<Rows, void> = {
+  module: import.meta.url,
+  name: 'distanceRows',
+  open: ({ columns, measure, result, size, values }) => {
+    const between = measures[measure];
+    return (part) => {
+      for (let i = part * rowsAtOnce; i < Math.min(size, (part + 1) * rowsAtOnce); i += 1) {
+        for (let j = i + 1; j < size; j += 1) result[i * size + j] = result[j * size + i] = between(values, i * columns, j * columns, columns);
+      }
+    };
+  },
+};
 
 function euclidean(values: Float64Array, a: number, b: number, columns: number): number {
   let sum = 0;
@@ -78,7 +96,7 @@ function euclideanByGram(values: Float64Array, size: number, columns: number): D
 }
 
 function correlationDistances(values: Float64Array, size: number, columns: number, method: 'pearson' | 'spearman'): Distances {
-  const r = pairwisePearson(values, size, columns, method === 'spearman' ? ranks : undefined).values;
+  const r = pairwisePearson(values, size, columns, method === 'spearman').values;
   for (let at = 0; at < r.length; at += 1) r[at] = 1 - r[at]!;
   return { size, values: r, stride: size };
 }

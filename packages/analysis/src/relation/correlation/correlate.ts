@@ -19,7 +19,7 @@ export type Correlated = { readonly r: Float64Array; readonly p: Float64Array };
  */
 export function correlate(values: Float64Array, size: number, columns: number, method: CorrelationMethod): Correlated {
   if (method === 'kendall') return kendall(values, size, columns);
-  const { values: r, counts } = pairwisePearson(values, size, columns, method === 'spearman' ? ranks : undefined);
+  const { values: r, counts } = pairwisePearson(values, size, columns, method === 'spearman');
   if (method === 'pearson') return { r, p: eachPair(size, (i, j) => pearsonP(r[i * size + j]!, counts[i * size + j]!)) };
 
   const tied = Array.from({ length: size }, (_, i) => hasTies(rowAt(values, columns, i)));

@@ -1,5 +1,7 @@
 import { halfGram, mirror, product, rowsOf } from '../../kernel/index.ts';
+import { hasTeam, inParts, roomFor, type Job } from '../../parallel/index.ts';
 import { rowAt } from '../../rows/index.ts';
+import { ranks } from './ranks.ts';
 
 /** Correlations of all pairs of rows, size × size; `counts` are the columns that each pair has in common. */
 export type Correlations = { readonly size: number; readonly values: Float64Array; readonly counts: Uint32Array };
@@ -9,29 +11,49 @@ export type Correlations = { readonly size: number; readonly values: Float64Arra
  *
  * A pair with under two common columns, or with a row that is constant over them, gets `NaN`.
  *
- * @param convert - Applied to each row before (ranks for Spearman); of an incomplete pair, to its common columns.
+ * @param ranked - Of the ranks instead, as Spearman; of an incomplete pair, of those within its common columns.
  */
-export function pairwisePearson(values: Float64Array, size: number, columns: number, convert?: (row: Float64Array) => Float64Array): Correlations {
-  const { unit, complete, constant } = unitRows(values, size, columns, convert);
+export function pairwisePearson(values: Float64Array, size: number, columns: number, ranked = false): Correlations {
+  const { unit, complete, constant } = unitRows(values, size, columns, ranked ? ranks : undefined);
   const { values: products, stride } = halfGram(rowsOf(unit, size, columns));
-  // Where the products lie without gaps, the correlations take their place.
-  const result = stride === size ? products : new Float64Array(size * size);
-  const counts = new Uint32Array(size * size).fill(columns);
+  const gaps = complete.includes(0);
+  // Where the products lie without gaps, the correlations take their place; threads need common room.
+  const result = stride === size && !(gaps && hasTeam()) ? products : roomFor(size * size);
+  const counts = new Uint32Array(roomFor(Math.ceil((size * size) / 2)).buffer, 0, size * size).fill(columns);
   for (let i = 0; i < size; i += 1) {
-    for (let j = i; j < size; j += 1) {
-      let r = products[i * stride + j]!;
-      if (complete[i] === 0 || complete[j] === 0) {
-        const pair = commonPair(rowAt(values, columns, i), rowAt(values, columns, j));
-        counts[i * size + j] = counts[j * size + i] = pair[0].length;
-        r = pearson(convert ? convert(pair[0]) : pair[0], convert ? convert(pair[1]) : pair[1]);
-      } else if (constant[i] === 1 || constant[j] === 1) r = Number.NaN;
-      result[i * size + j] = r > 1 ? 1 : r < -1 ? -1 : r;
-    }
-    if (!Number.isNaN(result[i * size + i]!)) result[i * size + i] = 1;
+    for (let j = i; j < size; j += 1) result[i * size + j] = constant[i] === 1 || constant[j] === 1 ? Number.NaN : bounded(products[i * stride + j]!);
   }
+  if (gaps) inParts(gappedRows, { values, size, columns, ranked, complete, result, counts }, size);
+  for (let at = 0; at < result.length; at += size + 1) if (!Number.isNaN(result[at]!)) result[at] = 1;
   mirror(result, size, size);
   return { size, values: result, counts };
 }
+
+const bounded = (r: number): number => (r > 1 ? 1 : r < -1 ? -1 : r);
+
+type Gapped = {
+  readonly values: Float64Array;
+  readonly size: number;
+  readonly columns: number;
+  readonly ranked: boolean;
+  readonly complete: Uint8Array;
+  readonly result: Float64Array;
+  readonly counts: Uint32Array;
+};
+
+/** The pairs of one row with itself and those that come later of which one is incomplete. */
+export const gappedRows: Job<Gapped, void> = {
+  module: import.meta.url,
+  name: 'gappedRows',
+  open: ({ columns, complete, counts, ranked, result, size, values }) => (i) => {
+    for (let j = i; j < size; j += 1) {
+      if (complete[i] === 1 && complete[j] === 1) continue;
+      const [x, y] = commonPair(rowAt(values, columns, i), rowAt(values, columns, j));
+      counts[i * size + j] = counts[j * size + i] = x.length;
+      result[i * size + j] = bounded(ranked ? pearson(ranks(x), ranks(y)) : pearson(x, y));
+    }
+  },
+};
 
 /** A table of correlations of the rows of one table with those of another, `rows` × `columns`; `counts` as in `Correlations`. */
 export type CrossCorrelations = { readonly values: Float64Array; readonly counts: Uint32Array };
