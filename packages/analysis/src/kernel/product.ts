@@ -18,8 +18,8 @@ export function columnsOf(values: Float64Array, rows: number, columns: number): 
   return { values, rows: columns, depth: rows, rowStride: 1, depthStride: columns };
 }
 
-/** Multiplications from which threads share a product: a fifth of a second of one of them. */
-const sharedFrom = 1e9;
+/** Multiplications from which threads share a product: half a second of one of them. */
+const sharedFrom = 4e9;
 /** A thread holds the packed tables as a whole; larger ones go slice by slice in one thread. */
 const packedMost = 2e8;
 
