@@ -1,9 +1,9 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { threadId, type Worker } from 'node:worker_threads';
+import { threadId } from 'node:worker_threads';
 import { afterEach, expect, it } from 'vitest';
 import { InputError } from '../../model/index.ts';
 import { hasTeam, inParts, openParts, roomFor, withTeam } from '../../parallel/index.ts';
 import { openTeam, threadLimit, type ThreadTeam } from './index.ts';
+import { watchThreads } from './testing/watchThreads.ts';
 import { closed, faults, meeting, nested, steps, sums } from './testing/trialJobs.ts';
 
 let team: ThreadTeam;
@@ -79,10 +79,10 @@ it('asks no other thread for work that is soon done', () => {
 it('shares long work with a thread that started in the meantime, and tells how far it is', () => {
   open(2, false);
   const fractions: number[] = [];
-  const context = { seen: new Int32Array(new SharedArrayBuffer(4)), turns: 400_000, here: threadId };
+  const context = { seen: new Int32Array(new SharedArrayBuffer(4)), here: threadId, fails: false };
   const found = withTeam(team, () => inParts(meeting, context, 100, (fraction) => fractions.push(fraction)));
   // Nobody waits where `seen` says that there was another thread.
-  const alone = inParts(meeting, { ...context, turns: 400_000 }, 100);
+  const alone = inParts(meeting, context, 100);
   expect(found.map(({ value }) => value)).toEqual(alone.map(({ value }) => value));
   expect(new Set(found.map(({ thread }) => thread)).size).toBe(2);
   expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
@@ -90,18 +90,12 @@ it('shares long work with a thread that started in the meantime, and tells how f
 });
 
 it('has no thread left when it is closed, and none without a team', async () => {
-  const running = new Set<Worker>();
-  const began = (message: unknown): void => {
-    const { worker } = message as { readonly worker: Worker };
-    running.add(worker);
-    worker.on('exit', () => running.delete(worker));
-  };
-  subscribe('worker_threads', began);
+  const { end, running } = watchThreads();
   open(3);
   withTeam(team, () => inParts(sums, { values, width: 4 }, 6));
   expect(running.size).toBe(2);
   await team.close();
-  unsubscribe('worker_threads', began);
+  end();
   expect(running.size).toBe(0);
   expect(hasTeam()).toBe(false);
   expect(inParts(sums, { values, width: 4 }, 1)[0]!.thread).toBe(threadId);

@@ -40,17 +40,22 @@ export const nested: Job<{ readonly values: Float64Array }, number> = {
   open: ({ values }) => () => inParts(sums, { values, width: 2 }, values.length / 2).reduce((total, { sum }) => total + sum, 0),
 };
 
-/** Its first parts take a while; of the others this thread waits until another one has taken one. `seen` is 1 then. */
-export const meeting: Job<{ readonly seen: Int32Array; readonly turns: number; readonly here: number }, { readonly value: number; readonly thread: number }> = {
+type Meeting = { readonly seen: Int32Array; readonly here: number; readonly fails: boolean };
+
+/** Its first parts take a while; before the others this thread waits until another one was there, which may fail. `seen` is 1 then. */
+export const meeting: Job<Meeting, { readonly value: number; readonly thread: number }> = {
   module,
   name: 'meeting',
-  open: ({ here, seen, turns }) => (part) => {
+  open: ({ fails, here, seen }) => (part) => {
     let value = part;
-    for (let turn = 0; turn < turns; turn += 1) value = Math.sin(value) + turn;
-    if (threadId !== here) {
-      Atomics.store(seen, 0, 1);
-      Atomics.notify(seen, 0);
-    } else if (part >= 4) Atomics.wait(seen, 0, 0);
+    for (let turn = 0; turn < (part < 4 ? 2_000_000 : 1_000); turn += 1) value = Math.sin(value) + turn;
+    if (threadId === here) {
+      if (part >= 4) Atomics.wait(seen, 0, 0);
+      return { value, thread: threadId };
+    }
+    Atomics.store(seen, 0, 1);
+    Atomics.notify(seen, 0);
+    if (fails) throw new Error('failed in another thread');
     return { value, thread: threadId };
   },
 };
