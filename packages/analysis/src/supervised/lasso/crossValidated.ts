@@ -14,7 +14,7 @@ export type CrossValidation = {
 /** glmnet's bound of a predicted probability in the deviance. */
 const bound = 1e-5;
 /** Predictions need fewer digits than coefficients. */
-const tolerance = 1e-16;
+const tolerance = 1e-14;
 
 type Folded = { readonly values: Float64Array; readonly features: number; readonly y: Float64Array; readonly lambda: Float64Array; readonly fold: Int32Array };
 /** Of the samples of a fold: their mean deviance for each penalty, and the probability of each, penalty after penalty. */

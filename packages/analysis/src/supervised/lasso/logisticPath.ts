@@ -230,7 +230,8 @@ function descend(state: State, count: number, penalty: number, tolerance: number
   for (let newton = 0; newton < 200; newton += 1) {
     for (let k = 0; k < count; k += 1) before[k] = beta[fitted[k]!]!;
     interceptBefore = state.intercept;
-    lookAtRest(state);
+    // Who begins has looked at it already.
+    if (newton > 0) lookAtRest(state);
     const wasDrawn = picture.drawn;
     if (!wasDrawn) draw(state);
     // The first quadratic pictures are rough: there is no use in solving them to the last digit.
