@@ -27,7 +27,8 @@ export function kruskalStress(points: Float64Array, dimensions: number, pairs: O
   const distance = new Float64Array(count);
   let squares = 0;
   for (let at = 0; at < count; at += 1) {
-    const [i, j] = [first[at]! * dimensions, second[at]! * dimensions];
+    const i = first[at]! * dimensions;
+    const j = second[at]! * dimensions;
     let sum = 0;
     for (let k = 0; k < dimensions; k += 1) sum += (points[i + k]! - points[j + k]!) ** 2;
     squares += sum;
@@ -43,7 +44,8 @@ export function kruskalStress(points: Float64Array, dimensions: number, pairs: O
     const d = distance[at]!;
     if (!(d > 0)) continue;
     const pull = (stress * ((d - fitted[at]!) / misfit - d / squares)) / d;
-    const [i, j] = [first[at]! * dimensions, second[at]! * dimensions];
+    const i = first[at]! * dimensions;
+    const j = second[at]! * dimensions;
     for (let k = 0; k < dimensions; k += 1) {
       const step = pull * (points[i + k]! - points[j + k]!);
       gradient[i + k]! += step;
@@ -56,16 +58,9 @@ export function kruskalStress(points: Float64Array, dimensions: number, pairs: O
 /** Pool-adjacent-violators; runs of ties are sorted by distance first. */
 function monotone(distance: Float64Array, tieEnds: Int32Array): Float64Array {
   const count = distance.length;
-  const tied = tieEnds.length < count;
-  const place = tied ? Int32Array.from({ length: count }, (_, at) => at) : undefined;
-  if (place) {
-    let from = 0;
-    for (const to of tieEnds) {
-      if (to - from > 1) place.subarray(from, to).sort((a, b) => distance[a]! - distance[b]! || a - b);
-      from = to;
-    }
-  }
-  const [sum, length] = [new Float64Array(count), new Int32Array(count)];
+  const place = tieEnds.length < count ? placesOf(distance, tieEnds) : undefined;
+  const sum = new Float64Array(count);
+  const length = new Int32Array(count);
   let blocks = 0;
   for (let at = 0; at < count; at += 1) {
     sum[blocks] = distance[place ? place[at]! : at]!;
@@ -83,4 +78,26 @@ function monotone(distance: Float64Array, tieEnds: Int32Array): Float64Array {
     for (let end = at + length[block]!; at < end; at += 1) fitted[place ? place[at]! : at] = mean;
   }
   return fitted;
+}
+
+/** Longer runs are left to the engine's own sort, which takes long to begin. */
+const shortRun = 24;
+
+/** Places in the order of the regression: runs of ties by their distance. */
+function placesOf(distance: Float64Array, tieEnds: Int32Array): Int32Array {
+  const place = new Int32Array(distance.length);
+  let from = 0;
+  for (const to of tieEnds) {
+    for (let at = from; at < to; at += 1) place[at] = at;
+    if (to - from > shortRun) place.subarray(from, to).sort((a, b) => distance[a]! - distance[b]! || a - b);
+    else {
+      for (let at = from + 1; at < to; at += 1) {
+        let free = at;
+        for (; free > from && distance[place[free - 1]!]! > distance[at]!; free -= 1) place[free] = place[free - 1]!;
+        place[free] = at;
+      }
+    }
+    from = to;
+  }
+  return place;
 }
