@@ -1,5 +1,6 @@
 import { metagenomeseq } from '../community/metagenomeseq/index.ts';
 import { sourceTracker } from '../community/source-tracker/index.ts';
+import { contribution } from '../community/contribution/index.ts';
 import { maaslin } from '../community/maaslin/index.ts';
 import { betaNti } from '../community/beta-nti/index.ts';
 import { enterotype } from '../community/enterotype/index.ts';
@@ -30,4 +31,4 @@ import { lefse } from '../community/lefse/index.ts';
 import { composition } from '../community/composition/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const communityMethods: readonly MethodDefinition[] = [alpha, composition, functionProfile, lefse, stamp, ancomBc, metagenomeseq, maaslin, rda, dbrda, cca, vpa, beta, pcoa, permanova, anosim, mrpp, permdisp, simper, rarefaction, rankAbundance, accumulation, coreTaxa, enterotype, sourceTracker, ncm, betaNti, nmds, envfit, mantel];
+export const communityMethods: readonly MethodDefinition[] = [alpha, composition, functionProfile, contribution, lefse, stamp, ancomBc, metagenomeseq, maaslin, rda, dbrda, cca, vpa, beta, pcoa, permanova, anosim, mrpp, permdisp, simper, rarefaction, rankAbundance, accumulation, coreTaxa, enterotype, sourceTracker, ncm, betaNti, nmds, envfit, mantel];

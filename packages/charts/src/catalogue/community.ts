@@ -4,6 +4,8 @@ import { maaslinAssociation } from '../maaslin-association/index.ts';
 import { maaslinHeatmap } from '../maaslin-heatmap/index.ts';
 import { sourceIntervals } from '../source-intervals/index.ts';
 import { sourceShares } from '../source-shares/index.ts';
+import { contributionBar } from '../contribution-bar/index.ts';
+import { contributionSamples } from '../contribution-samples/index.ts';
 import { assemblyBar } from '../assembly-bar/index.ts';
 import { bntiBox } from '../bnti-box/index.ts';
 import { enterotypeIndex } from '../enterotype-index/index.ts';
@@ -37,4 +39,4 @@ import { lefseCladogram } from '../lefse-cladogram/index.ts';
 import { compositionBar } from '../composition-bar/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, compositionTree, lefseBar, lefseCladogram, stampErrorBar, ancomBcLfc, ancomBcWaterfall, maaslinHeatmap, maaslinAssociation, ordinationTriplot, vpaVenn, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2, anosimRanks, mrppBox, permdispBox, simperBar, rarefactionCurve, rankAbundanceCurve, accumulationCurve, coreHeatmap, corePanCurve, ncmFit, assemblyBar, bntiBox, enterotypePoints, enterotypeIndex, sourceShares, sourceIntervals, nmdsPoints, nmdsShepard, envfitPlot, mantelScatter];
+export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, compositionTree, contributionBar, contributionSamples, lefseBar, lefseCladogram, stampErrorBar, ancomBcLfc, ancomBcWaterfall, maaslinHeatmap, maaslinAssociation, ordinationTriplot, vpaVenn, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2, anosimRanks, mrppBox, permdispBox, simperBar, rarefactionCurve, rankAbundanceCurve, accumulationCurve, coreHeatmap, corePanCurve, ncmFit, assemblyBar, bntiBox, enterotypePoints, enterotypeIndex, sourceShares, sourceIntervals, nmdsPoints, nmdsShepard, envfitPlot, mantelScatter];

@@ -31,10 +31,29 @@ function sourceTables({ levels, samples }: Groups): Record<string, Table> {
   return { shares: table('shares', { sink: rows.map(({ sink }) => sink), source: rows.map(({ source }) => source), share: rows.map(({ share }) => share), low: rows.map(({ share }) => 0.8 * share), high: rows.map(({ share }) => Math.min(1, 1.2 * share)) }) };
 }
 
+/** Functions and the taxa that carry them, as contribution writes them. */
+function carrierTables({ group, levels, samples }: Groups): Record<string, Table> {
+  const next = random(93);
+  const functions = ['PWY-5676: acetyl-CoA fermentation to butanoate II', '丁酸合成', 'K00929', '一条名称非常长的通路：多糖降解与短链脂肪酸合成的超级通路'];
+  const taxa = ['g__Faecalibacterium.s__Faecalibacterium_prausnitzii', '拟杆菌属', 'unclassified', '其他'];
+  const rows = ['全部样本', ...levels].flatMap((scope) => functions.flatMap((name) => {
+    const parts = taxa.map(() => next() + 0.02);
+    const total = parts.reduce((sum, part) => sum + part, 0);
+    return taxa.map((taxon, at) => ({ scope, name, taxon, share: parts[at]! / total, amount: (0.1 * parts[at]!) / total }));
+  }));
+  const each = functions.flatMap((name) => taxa.flatMap((taxon) => samples.map((sample, i) => ({ name, taxon, sample, group: group[i]!, amount: 0.05 * next() }))));
+  return {
+    bars: table('bars', { scope: rows.map(({ scope }) => scope), function: rows.map(({ name }) => name), taxon: rows.map(({ taxon }) => taxon), share: rows.map(({ share }) => share), amount: rows.map(({ amount }) => amount) }),
+    samples: table('samples', { function: each.map(({ name }) => name), taxon: each.map(({ taxon }) => taxon), sample: each.map(({ sample }) => sample), group: each.map((row) => row.group), amount: each.map(({ amount }) => amount) }),
+  };
+}
+
 /** By chart id: tables of the methods that relate communities to what else is known of the samples. */
 export const associationModelExamples = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
   'maaslin-heatmap': () => modelTables(groups),
   'maaslin-association': () => modelTables(groups),
+  'contribution-bar': () => carrierTables(groups),
+  'contribution-samples': () => carrierTables(groups),
   'source-shares': () => sourceTables(groups),
   'source-intervals': () => sourceTables(groups),
 });

@@ -1,0 +1,2 @@
+export { contributionBar } from './contributionBar.ts';
+export { carrierColors } from './carrierColors.ts';

@@ -1,0 +1,1 @@
+export { contributionSamples } from './contributionSamples.ts';
