@@ -12,6 +12,8 @@ const topSpec = { ...termCountSpec, default: 6, max: 10 } as const satisfies Set
 const thickness = 12;
 const fineness = 0.03;
 const edge = 12;
+/** How much wider than high the ring may be on a narrow figure, whose legend stands below. */
+const flattest = 1.5;
 
 function draw(input: ChartInput): ChartDrawing {
   const found = termFeatures(input, topSpec);
@@ -46,17 +48,26 @@ function draw(input: ChartInput): ChartDrawing {
 
   const nameSize = Math.max(8, fontSize - 2);
   const short = shortNames(features, narrow ? 9 : 14);
-  const room = Math.min(widest(short, nameSize) + 10, Math.min(area.width, area.height) * 0.22);
-  const outer = Math.max(30, Math.min((area.width - room - 4) / 2, area.height / 2 - room * 0.85));
-  const inner = outer - thickness;
-  const [centreX, centreY] = [area.x + (area.width + room - 4) / 2, area.y + area.height / 2];
-  const spot = (angle: number, radius: number): Spot => [centreX + radius * Math.sin(angle + turn), centreY - radius * Math.cos(angle + turn)];
-  const along = ({ from, to }: Arc, radius: number): Spot[] => {
-    const steps = Math.max(1, Math.ceil((to - from) / fineness));
-    return Array.from({ length: steps + 1 }, (_, i) => spot(from + ((to - from) * i) / steps, radius));
+  /** Half the width and height that are left beside names of this length; wider than high where a narrow figure has the room. */
+  const radii = (room: number): readonly [rx: number, ry: number] => {
+    const [across, up] = [Math.max(30, (area.width - room - 4) / 2), Math.max(30, area.height / 2 - room * 0.85)];
+    return [Math.min(across, up * (narrow ? flattest : 1)), Math.min(across, up)];
   };
-  const across = (from: number, to: number, radius: number): Spot[] => {
-    const [a, b] = [spot(from, radius), spot(to, radius)];
+  // Names that would stand nearer than their height are written smaller, or not at all, and then take no room.
+  const span = 2 * Math.PI - (ends[1]! - ends[0]!);
+  const named = Math.min(widest(short, nameSize) + 10, Math.min(area.width, area.height) * 0.22);
+  const size = Math.min(nameSize, Math.floor((features.length > 1 ? (radii(named)[1] * span) / features.length : radii(named)[1]) * 1.05));
+  const room = size >= 7 ? named : 6;
+  const [rx, ry] = radii(room);
+  const [centreX, centreY] = [area.x + (area.width + room - 4) / 2, area.y + area.height / 2];
+  /** @param depth - Pixels inwards from the rim. */
+  const spot = (angle: number, depth: number): Spot => [centreX + (rx - depth) * Math.sin(angle + turn), centreY - (ry - depth) * Math.cos(angle + turn)];
+  const along = ({ from, to }: Arc, depth: number): Spot[] => {
+    const steps = Math.max(1, Math.ceil((to - from) / fineness));
+    return Array.from({ length: steps + 1 }, (_, i) => spot(from + ((to - from) * i) / steps, depth));
+  };
+  const across = (from: number, to: number, depth: number): Spot[] => {
+    const [a, b] = [spot(from, depth), spot(to, depth)];
     return Array.from({ length: 23 }, (_, i): Spot => {
       const t = (i + 1) / 24;
       return [0, 1].map((at) => (1 - t) ** 2 * a[at]! + 2 * t * (1 - t) * [centreX, centreY][at]! + t ** 2 * b[at]!) as unknown as Spot;
@@ -65,26 +76,25 @@ function draw(input: ChartInput): ChartDrawing {
 
   const chords = lines.map(({ source: term, target }, i): Shape => {
     const { source: from, target: to } = layout.chords[i]!;
-    const radius = inner - 2;
-    return polygon([...along(from, radius), ...across(from.to, to.from, radius), ...along(to, radius), ...across(to.to, from.from, radius)], {
+    const depth = thickness + 2;
+    return polygon([...along(from, depth), ...across(from.to, to.from, depth), ...along(to, depth), ...across(to.to, from.from, depth)], {
       fill: found.colors[term]!, opacity: 0.55, stroke: colors.background, lineWidth: 0.3, tip: `${names[term]!}\n${features[order[target - terms.length]!]!}`, z: 0,
     });
   });
-  const termArcs = terms.map((_, term) => polygon([...along(layout.arcs[term]!, outer), ...along(layout.arcs[term]!, inner).reverse()], {
+  const termArcs = terms.map((_, term) => polygon([...along(layout.arcs[term]!, 0), ...along(layout.arcs[term]!, thickness).reverse()], {
     fill: found.colors[term]!, tip: `${names[term]!}\n${pWords(pColumn)} ${readable(p[term]!, 3)}，画出 ${totals[term]!} 个特征`, z: 2,
   }));
-  // Names that would stand nearer than their height are written smaller, or not at all.
-  const spacing = features.length > 1 ? (outer * (2 * Math.PI - (ends[1]! - ends[0]!))) / features.length : outer;
-  const size = Math.min(nameSize, Math.floor(spacing * 1.05));
   const featureArcs = order.flatMap((feature, at): Shape[] => {
     const arc = layout.arcs[terms.length + at]!;
-    const angle = (arc.from + arc.to) / 2 + turn;
-    const [x, y] = spot((arc.from + arc.to) / 2, outer + 5);
+    const middle = (arc.from + arc.to) / 2 + turn;
+    // Straight outwards from the rim.
+    const angle = Math.atan2(Math.sin(middle) / rx, Math.cos(middle) / ry);
+    const [x, y] = spot((arc.from + arc.to) / 2, -5);
     const score = scores?.[feature];
     const fill = score === undefined || Number.isNaN(score) || score === 0 ? colors.neutral : score > 0 ? colors.up : colors.down;
     const right = Math.sin(angle) > 0;
     return [
-      polygon([...along(arc, outer), ...along(arc, inner).reverse()], { fill, tip: `${features[feature]!}\n属于其中 ${totals[terms.length + at]!} 个条目${score === undefined ? '' : `\n得分 ${readable(score)}`}`, z: 2 }),
+      polygon([...along(arc, 0), ...along(arc, thickness).reverse()], { fill, tip: `${features[feature]!}\n属于其中 ${totals[terms.length + at]!} 个条目${score === undefined ? '' : `\n得分 ${readable(score)}`}`, z: 2 }),
       ...(size >= 7 ? [words(short[feature]!, x, y, { align: right ? 'left' : 'right', color: colors.text, fontSize: size, rotation: right ? Math.PI / 2 - angle : -Math.PI / 2 - angle })] : []),
     ];
   });
