@@ -34,6 +34,8 @@ type KernelExports = {
   readonly repelAll: () => number;
   readonly tsneRound: (stronger: number, momentum: number) => void;
   readonly tridiagonalize: (matrix: number, n: number, diagonal: number, offDiagonal: number, factors: number, p: number, product: number, zero: number) => void;
+  readonly beginStress: (points: number, first: number, second: number, tieEnds: number, distance: number, fitted: number, gradient: number, sum: number, place: number, length: number, count: number, runs: number, dimensions: number, values: number) => void;
+  readonly stress: () => number;
 };
 
 /** A fresh instance of the kernel with room for what was asked; its memory is freed with it. */

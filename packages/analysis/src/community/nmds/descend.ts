@@ -15,7 +15,9 @@ const [window, settled] = [8, 1e-6];
  */
 export function descend(start: Float64Array, dimensions: number, pairs: OrderedPairs): Descent {
   let points: Float64Array = start.slice();
-  let state = kruskalStress(points, dimensions, pairs);
+  const stressOf = kruskalStress(dimensions, pairs);
+  let state = stressOf.at(points);
+  const ended = (converged: boolean): Descent => ({ points, state: stressOf.whole(points), converged });
   const steps: Float64Array[] = [];
   const changes: Float64Array[] = [];
   const trail = [state.stress];
@@ -28,21 +30,21 @@ export function descend(start: Float64Array, dimensions: number, pairs: OrderedP
       direction = state.gradient.map((value) => -value);
       slope = -dot(state.gradient, state.gradient);
     }
-    if (!(slope < 0) || state.stress < 1e-9) return { points, state, converged: true };
+    if (!(slope < 0) || state.stress < 1e-9) return ended(true);
     // A first step as long as the configuration is wide would throw it over.
     const size = Math.sqrt(dot(points, points));
     let length = steps.length === 0 ? Math.min(1, (0.1 * size) / Math.sqrt(dot(direction, direction))) : 1;
     let next: Float64Array | undefined;
-    let found: StressState | undefined;
+    let found: typeof state | undefined;
     for (let attempt = 0; attempt < 25; attempt += 1) {
       next = points.map((value, at) => value + length * direction[at]!);
-      found = kruskalStress(next, dimensions, pairs);
+      found = stressOf.at(next);
       if (found.stress <= state.stress + 1e-4 * length * slope) break;
       found = undefined;
       length /= 2;
     }
     if (!found || !next) {
-      if (steps.length === 0) return { points, state, converged: true };
+      if (steps.length === 0) return ended(true);
       steps.length = changes.length = 0;
       continue;
     }
@@ -59,9 +61,9 @@ export function descend(start: Float64Array, dimensions: number, pairs: OrderedP
     state = found;
     trail.push(state.stress);
     const before = trail.at(-1 - window);
-    if (before !== undefined && before - state.stress < settled * before) return { points, state, converged: true };
+    if (before !== undefined && before - state.stress < settled * before) return ended(true);
   }
-  return { points, state, converged: false };
+  return ended(false);
 }
 
 /** The two-loop recursion. */

@@ -18,7 +18,7 @@ describe.each(['bray', 'bray3', 'jaccard'] as const)('beside vegan: %s', (name) 
   const ids = Array.from({ length: points.length }, (_, i) => `S${i + 1}`);
 
   it('finds the stress of the configuration that vegan found', () => {
-    expect(Math.abs(kruskalStress(Float64Array.from(points.flat()), k, orderPairs(values, ids.length)).stress / stress[0]! - 1)).toBeLessThan(1e-5);
+    expect(Math.abs(kruskalStress(k, orderPairs(values, ids.length)).at(Float64Array.from(points.flat())).stress / stress[0]! - 1)).toBeLessThan(1e-5);
   });
 
   it('finds a stress of at most 1.02 times that of metaMDS', () => {
@@ -31,11 +31,34 @@ it('the gradient is that of the stress', () => {
   const next = uniform(8);
   const pairs = orderPairs(Float64Array.from(reference.bray.distance), 18);
   const points = Float64Array.from({ length: 36 }, () => next() - 0.5);
-  const { gradient } = kruskalStress(points, 2, pairs);
+  const stressOf = kruskalStress(2, pairs);
+  const { gradient } = stressOf.at(points);
   for (const at of [0, 7, 20, 35]) {
-    const moved = (by: number) => kruskalStress(points.map((value, i) => (i === at ? value + by : value)), 2, pairs).stress;
+    const moved = (by: number) => stressOf.at(points.map((value, i) => (i === at ? value + by : value))).stress;
     expect(Math.abs((moved(1e-6) - moved(-1e-6)) / 2e-6 - gradient[at]!)).toBeLessThan(1e-6);
   }
+});
+
+it('fits the least squares of the order by its definition, in long and short runs of ties', () => {
+  const next = uniform(5);
+  const size = 14;
+  const pairs = orderPairs(Float64Array.from({ length: size * size }, (_, at) => {
+    const [i, j] = [Math.max(Math.floor(at / size), at % size), Math.min(Math.floor(at / size), at % size)];
+    return i === j ? 0 : (i + j) % 5 < 3 ? 1 : (i * 7 + j * 3) % 11;
+  }), size);
+  const { distance, fitted, stress } = kruskalStress(3, pairs).whole(Float64Array.from({ length: size * 3 }, next));
+  // In the order of the runs, and in a run of the distances, d̂ at a place is the largest, over beginnings up to it, of the least mean that begins there and goes beyond it.
+  const runOf = Array.from(distance, (_, at) => pairs.tieEnds.findIndex((end) => at < end));
+  const order = [...distance.keys()].sort((a, b) => runOf[a]! - runOf[b]! || distance[a]! - distance[b]!);
+  const mean = (from: number, to: number) => order.slice(from, to + 1).reduce((sum, at) => sum + distance[at]!, 0) / (to - from + 1);
+  order.forEach((at, k) => {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let from = 0; from <= k; from += 1) best = Math.max(best, Math.min(...order.slice(k).map((_, i) => mean(from, k + i))));
+    expect(fitted[at]).toBeCloseTo(best, 12);
+  });
+  const sum = (of: (at: number) => number) => order.reduce((total, at) => total + of(at), 0);
+  expect(stress).toBeCloseTo(Math.sqrt(sum((at) => (distance[at]! - fitted[at]!) ** 2) / sum((at) => distance[at]! ** 2)), 12);
+  expect(pairs.tieEnds.length).toBeLessThan(distance.length / 4);
 });
 
 it('points on a line in the order of their distances have no stress', () => {
@@ -43,7 +66,7 @@ it('points on a line in the order of their distances have no stress', () => {
     fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { minLength: 4, maxLength: 8 }), (places) => {
       const size = places.length;
       const values = Float64Array.from({ length: size * size }, (_, at) => Math.abs(places[Math.floor(at / size)]! - places[at % size]!) ** 1.7);
-      expect(kruskalStress(Float64Array.from(places), 1, orderPairs(values, size)).stress).toBeLessThan(1e-12);
+      expect(kruskalStress(1, orderPairs(values, size)).at(Float64Array.from(places)).stress).toBeLessThan(1e-12);
       expect(column(nmds.run({ distance: { ids: places.map(String), values } }, { ...options, k: 1 }, context), 'fit', 'stress')[0]).toBeLessThan(1e-6);
     }),
     { numRuns: 20 },
