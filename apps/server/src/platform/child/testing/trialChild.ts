@@ -1,14 +1,26 @@
+import { Worker } from 'node:worker_threads';
 import { serveChild } from '../serveChild.ts';
 
 export type TrialOrder =
   | { readonly kind: 'count'; readonly to: number }
   | { readonly kind: 'allocate'; readonly bytes: number }
   | { readonly kind: 'hang' }
+  /** Waits without end for a thread, which takes so much memory, and tells before that it is at it. */
+  | { readonly kind: 'wait-for-thread'; readonly bytes: number }
   | { readonly kind: 'crash' }
   | { readonly kind: 'throw'; readonly message: string };
 export type TrialAnswer = { readonly pid: number };
 
 const piece = 16 * 1024 * 1024;
+const allocating = `
+  const { bytes, never, piece } = require('node:worker_threads').workerData;
+  const kept = [];
+  while (kept.length * piece < bytes) {
+    kept.push(new Uint8Array(piece).fill(1));
+    Atomics.wait(never, 0, 0, 20);
+  }
+  Atomics.wait(never, 0, 0);
+`;
 
 /** A child that behaves, or misbehaves, as it is told. */
 serveChild<TrialOrder, TrialAnswer, number>(async (order, report) => {
@@ -21,6 +33,12 @@ serveChild<TrialOrder, TrialAnswer, number>(async (order, report) => {
       kept.push(new Uint8Array(piece).fill(1));
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
+  }
+  if (order.kind === 'wait-for-thread') {
+    const never = new Int32Array(new SharedArrayBuffer(4));
+    new Worker(allocating, { eval: true, workerData: { bytes: order.bytes, never, piece } });
+    report(1);
+    Atomics.wait(never, 0, 0);
   }
   if (order.kind === 'hang') for (;;) Math.random();
   return { pid: process.pid };
