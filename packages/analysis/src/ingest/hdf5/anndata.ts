@@ -1,4 +1,5 @@
 import type { InputProblem } from '../../model/index.ts';
+import { joined } from '../parts/joined.ts';
 import type { FileParts, NamedMatrix, WordTable } from '../parts/content.ts';
 import { annotatedMatrix } from './sparse.ts';
 import { broken } from './problems.ts';
@@ -10,7 +11,7 @@ const SYMBOLS = ['gene_symbols', 'gene_symbol', 'gene_name', 'gene_names', 'feat
 const ENSEMBL = /^ENS[A-Z]{0,6}G\d{11}/u;
 const MISSING_CODE = -1;
 
-export const isAnnData = (root: Group): boolean => at(root, 'X') !== undefined && at(root, 'obs') !== undefined && at(root, 'var') !== undefined;
+export const isAnnData = (root: Group | undefined): boolean => root !== undefined && at(root, 'X') !== undefined && at(root, 'obs') !== undefined && at(root, 'var') !== undefined;
 
 /**
  * A file of AnnData (`.h5ad`): cells in rows of `X`, `layers/…` and `raw/X`, described by `obs`, genes by `var`.
@@ -18,7 +19,7 @@ export const isAnnData = (root: Group): boolean => at(root, 'X') !== undefined &
  * anndata.readthedocs.io/en/stable/fileformat-prose.html
  */
 export function annData(root: Group): FileParts {
-  const found = [...(at(root, 'X') ? ['X'] : []), ...(groupAt(root, 'layers')?.keys() ?? []).map((name) => `layers/${name}`), ...(at(root, 'raw/X') ? ['raw/X'] : [])];
+  const found = [...(at(root, 'X') ? ['X'] : []), ...(groupAt(root, 'layers')?.keys() ?? []).map((name) => `layers/${name}`), ...['raw/X', 'raw.X'].filter((name) => at(root, name))];
   const names = found.filter((name) => annotatedMatrix(at(root, name)) !== undefined);
   const matrices = new Map(names.map((name) => [name, () => namedMatrix(root, name)]));
   return {
@@ -28,13 +29,28 @@ export function annData(root: Group): FileParts {
   };
 }
 
+/** The modalities of a file of MuData, those of RNA first; none when it is another file. */
+export function isMuData(root: Group): string[] {
+  const group = groupAt(root, 'mod');
+  const names = (group?.keys() ?? []).filter((name) => isAnnData(groupAt(group!, name)));
+  const isRna = (name: string): boolean => /^(?:rna|gex|gene|expression|transcript)/iu.test(name);
+  return [...names.filter(isRna), ...names.filter((name) => !isRna(name))];
+}
+
+/** MuData (`.h5mu`): an AnnData for each modality. mudata.readthedocs.io/en/latest/io/spec.html */
+export function muData(root: Group, names: readonly string[]): FileParts {
+  const group = groupAt(root, 'mod')!;
+  const parts = joined(names.map((name) => [name, annData(groupAt(group, name)!)]), true);
+  return { ...parts, order: [...parts.order!.filter((name) => parts.tables.has(name)), ...parts.matrices.keys()] };
+}
+
 function namedMatrix(root: Group, name: string): NamedMatrix {
   const matrix = annotatedMatrix(at(root, name))!;
-  const cells = indexOf(frameGroup(root, 'obs'));
-  const variables = frameGroup(root, name === 'raw/X' ? 'raw/var' : 'var');
-  const ids = indexOf(variables);
-  const symbols = ids.filter((id) => ENSEMBL.test(id)).length > ids.length / 2 ? SYMBOLS.find((column) => variables.keys().includes(column)) : undefined;
-  const words = symbols === undefined ? ids : column(variables, symbols);
+  const cells = frameAt(root, 'obs').names();
+  const variables = frameAt(root, { 'raw/X': 'raw/var', 'raw.X': 'raw.var' }[name] ?? 'var');
+  const ids = variables.names();
+  const symbols = ids.filter((id) => ENSEMBL.test(id)).length > ids.length / 2 ? SYMBOLS.find((one) => variables.columns.includes(one)) : undefined;
+  const words = symbols === undefined ? ids : variables.words(symbols);
   if (cells.length !== matrix.cells || ids.length !== matrix.genes || words.length !== ids.length) throw broken(`${name} 与 obs、var 的大小对不上`);
   return { matrix, cells, genes: ids.map((id, gene) => [id, words[gene]!]), remarks: [] };
 }
@@ -46,7 +62,7 @@ const looksCounted = (root: Group, name: string): boolean => annotatedMatrix(at(
 function countsOf(root: Group, names: readonly string[]): ReturnType<FileParts['counts']> {
   const [first] = names;
   if (first === undefined) throw broken('没有表达矩阵（X）');
-  const order = [...names.filter((name) => /^layers\/(?:raw_?)?counts?$|^layers\/(?:umis?|raw)$/iu.test(name)), ...names.filter((name) => name === 'raw/X'), ...names.filter((name) => name === 'X'), ...names];
+  const order = [...names.filter((name) => /^layers\/(?:raw_?)?counts?$|^layers\/(?:umis?|raw)$/iu.test(name)), ...names.filter((name) => /^raw.X$/u.test(name)), ...names.filter((name) => name === 'X'), ...names];
   const counted = order.find((name) => looksCounted(root, name));
   if (counted === undefined) {
     throw failure({
@@ -60,30 +76,42 @@ function countsOf(root: Group, names: readonly string[]): ReturnType<FileParts['
   return { name: counted, remarks: counted !== 'X' && names.includes('X') && !looksCounted(root, 'X') ? [remark] : [] };
 }
 
-function frameGroup(root: Group, path: string): Group {
+/** `obs` or `var`: its names and its columns. */
+type Frame = { readonly names: () => string[]; readonly columns: readonly string[]; readonly words: (column: string) => string[] };
+
+function frameAt(root: Group, path: string): Frame {
   const found = at(root, path);
-  if (found instanceof Group) return found;
-  if (found instanceof Dataset) throw failure({ code: 'h5ad-old', what: `文件是旧版 AnnData（0.7 以前）保存的，${path} 的写法不能读取`, remedy: '请用新版 anndata 打开并重新保存：anndata.read_h5ad(…).write_h5ad("新文件.h5ad")，再上传' });
-  throw broken(`缺少 ${path}`);
+  if (found instanceof Dataset) return recordsOf(root, found, path);
+  if (!(found instanceof Group)) throw broken(`缺少 ${path}`);
+  const index = textAttribute(found, '_index') || '_index';
+  const order = attribute(found, 'column-order');
+  const listed = Array.isArray(order) ? order.map(wordOf) : [];
+  const keys = found.keys().filter((key) => key !== index && key !== '__categories');
+  const columns = [...listed.filter((key) => keys.includes(key)), ...keys.filter((key) => !listed.includes(key))];
+  return { names: () => column(found, index), columns, words: (name) => column(found, name) };
 }
 
-function indexOf(table: Group): string[] {
-  const name = textAttribute(table, '_index') || '_index';
-  return column(table, name);
+/** Before AnnData 0.7: one list of records, the names first; the words of factors are in `uns`. */
+function recordsOf(root: Group, data: Dataset, path: string): Frame {
+  const members = (data.metadata as { readonly compound_type?: { readonly members: readonly { readonly name: string }[] } }).compound_type?.members.map(({ name }) => name);
+  if (!members || members.length === 0) throw broken(`${path} 的写法不能读取`);
+  const index = members.includes('index') ? 'index' : members.includes('_index') ? '_index' : members[0]!;
+  const read = (name: string): string[] => {
+    const words = readTexts(data, MOST_ROWS, members.indexOf(name));
+    const categories = datasetAt(root, `uns/${name}_categories`);
+    if (!categories || path.includes('var')) return words;
+    const known = readTexts(categories, MOST_ROWS);
+    return words.map((code) => known[Number(code)] ?? '');
+  };
+  return { names: () => read(index), columns: members.filter((name) => name !== index), words: read };
 }
 
 /** `obs` or `var` as a table: the names first, then every column. */
 function frame(root: Group, path: string): WordTable {
-  const table = frameGroup(root, path);
-  const index = textAttribute(table, '_index') || '_index';
-  const order = attribute(table, 'column-order');
-  const listed = Array.isArray(order) ? order.map(wordOf) : [];
-  const keys = table.keys().filter((key) => key !== index && key !== '__categories');
-  const columns = [...listed.filter((key) => keys.includes(key)), ...keys.filter((key) => !listed.includes(key))];
-  const names = indexOf(table);
-  const words = columns.map((key) => column(table, key));
-  if (words.some(({ length }) => length !== names.length)) throw broken(`${path} 各列的长度不一样`);
-  return { header: [path === 'obs' ? 'cell' : 'gene', ...columns], columns: [names, ...words] };
+  const { columns, names, words } = frameAt(root, path);
+  const [first, ...others] = [names(), ...columns.map((name) => words(name))];
+  if (others.some(({ length }) => length !== first.length)) throw broken(`${path} 各列的长度不一样`);
+  return { header: [path === 'obs' ? 'cell' : 'gene', ...columns], columns: [first, ...others] };
 }
 
 /** A column: a list, a factor by codes and categories, or values with a mask of those that are missing. */

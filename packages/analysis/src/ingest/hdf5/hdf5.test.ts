@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { InputError, type CellCounts, type InputProblem } from '../../model/index.ts';
 import { inspectTable, openTable, readInput, rowCells } from '../index.ts';
 import { readAsGroups, readAsMatrix, refusalOf, rowsOf, sourceOf } from '../testing/read.ts';
+import { halfOf } from './halves.ts';
+import { unpackLzf } from './lzf.ts';
 import reference from './fixtures/hdf5.reference.json' with { type: 'json' };
 
 const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'fixtures', name));
@@ -34,6 +36,10 @@ describe('counts agree with what was put in', () => {
     ['dense.h5ad: a full X', 'dense.h5ad', 'X', plain, []],
     ['raw.h5ad: sparse by cell in raw', 'raw.h5ad', 'raw/X', plain, ['counts-elsewhere']],
     ['tenx2.h5: Cell Ranger 2', 'tenx2.h5', 'GRCh38', unique, ['duplicate-gene']],
+    ['lzf.h5ad: packed by LZF, names too', 'lzf.h5ad', 'X', plain, []],
+    ['packed.h5ad: in several chunks', 'packed.h5ad', 'layers/counts', plain, []],
+    ['old.h5ad: AnnData 0.6', 'old.h5ad', 'raw.X', plain, ['counts-elsewhere']],
+    ['multi.h5mu: the RNA of several modalities', 'multi.h5mu', 'rna/X', plain, []],
     ['demo.loom', 'demo.loom', 'matrix', unique, ['duplicate-gene']],
   ])('%s', async (_, name, sheet, genes, codes) => {
     const { opened, problems, value } = await read(name);
@@ -63,6 +69,54 @@ describe('counts agree with what was put in', () => {
 
   it('normalised values only are refused, and where counts belong is said', async () => {
     expect((await refused(read('normalised.h5ad')))[0]).toMatchObject({ code: 'normalised-only', input: 'cells', remedy: expect.stringContaining('layers["counts"]') as string });
+  });
+});
+
+describe('packed in other ways', () => {
+  const totals = reference.cells.map((_, cell) => reference.counts.reduce((sum, row) => sum + row[cell]!, 0));
+
+  it.each(['X', 'layers/zstandard'])('a full matrix in chunks of both sides, shuffled, with checksums, and one by Zstandard: %s', async (sheet) => {
+    expect(dense((await read('packed.h5ad', sheet)).value)).toEqual(reference.counts);
+  });
+
+  it('numbers of any order and length, words of a fixed length, bytes that do not get smaller', async () => {
+    const { grid } = await openTable(sourceOf(fixture('packed.h5ad')));
+    // The bytes are those of numpy's generator in the script.
+    const noise = [171, 206, 5, 206, 120, 131, 161, 73, 250, 13, 71, 98];
+    const shown = reference.cells.map((name, row) => [name, String((1000 - (totals[row]! % 1000)) % 1000), String(totals[row]), String(noise[row]), ...(row % 4 === 0 ? [] : [`第${row}个`])]);
+    expect(reference.cells.map((_, row) => rowCells(grid, row + 1))).toEqual(shown);
+  });
+
+  it('half precision', async () => {
+    const { value } = await read('half.h5ad');
+    // The script writes the one count beyond 2,048, where halves are no longer whole, as 2,048.
+    expect(dense(value)).toEqual(reference.counts.map((row) => row.map((count) => Math.min(count, 2048))));
+    const { grid } = await openTable(sourceOf(fixture('half.h5ad'), { sheet: 'X' }));
+    const expected = reference.counts[0]!.map((count, cell) => Math.log1p((count / Math.max(totals[cell]!, 1)) * 1e4));
+    rowCells(grid, 1).slice(1).forEach((cell, at) => expect(Math.abs(Number(cell) - expected[at]!)).toBeLessThanOrEqual(expected[at]! * 2 ** -11));
+  });
+
+  it.each([[0x3c00, 1], [0xc000, -2], [0x7bff, 65_504], [1, 2 ** -24], [0x7c00, Infinity], [0x8000, -0]])('the half of bits %i is %d', (bits, value) => expect(halfOf(bits)).toBe(value));
+
+  it('LZF: runs, repetitions that overlap themselves, and what leads out of the data', () => {
+    const packed = [2, ...Buffer.from('abc'), 4 << 5, 2];
+    expect(unpackLzf(Buffer.from(packed), 9).toString()).toBe('abcabcabc');
+    // Longer than seven: 7 and 1 more, and the two that every repetition has.
+    expect(unpackLzf(Buffer.from([0, 120, 7 << 5, 1, 0]), 11).toString()).toBe('x'.repeat(11));
+    for (const wrong of [[2, 97], [0, 120, 4 << 5, 5], [0, 120, 4 << 5], packed.slice(0, 4), [...packed, 0, 1]]) expect(() => unpackLzf(Buffer.from(wrong), 9)).toThrow(InputError);
+  });
+
+  it('MuData: tables and matrices under the name of each modality, RNA first', async () => {
+    const { sheets } = await openTable(sourceOf(fixture('multi.h5mu')));
+    expect(sheets.map(({ name }) => name)).toEqual(['rna/obs', 'rna/var', 'prot/obs', 'prot/var', 'rna/X', 'prot/X']);
+    expect((await refused(read('multi.h5mu', 'prot/Y')))[0]).toMatchObject({ code: 'unknown-sheet' });
+    expect((await read('multi.h5mu', 'prot/X')).problems.map(({ code }) => code)).toEqual(['fractional-count']);
+  });
+
+  it('AnnData 0.6: records, with the words of factors elsewhere', async () => {
+    const { grid } = await openTable(sourceOf(fixture('old.h5ad')));
+    expect(rowCells(grid, 0)).toEqual(['cell', 'group', 'n']);
+    reference.obs.forEach(([group], row) => expect(rowCells(grid, row + 1)).toEqual([reference.cells[row], group ?? '', String(totals[row])]));
   });
 });
 
@@ -110,7 +164,7 @@ describe('tables', () => {
 
 describe('refused in words', () => {
   it.each([
-    ['hdf5-filter', 'lzf.h5ad', 'lzf'],
+    ['hdf5-filter', 'blosc.h5ad', 'Blosc'],
     ['format-hdf5', 'other.h5', 'weights'],
   ])('%s: %s', async (code, name, word) => {
     const [problem] = await refused(read(name));
@@ -135,9 +189,9 @@ describe('refused in words', () => {
 });
 
 it('a file with some bytes changed is read or refused, never a crash', async () => {
-  const files = ['table.biom', 'tenx3.h5', 'dense.h5ad'].map(fixture);
+  const files = ['table.biom', 'tenx3.h5', 'dense.h5ad', 'packed.h5ad', 'old.h5ad', 'multi.h5mu'].map(fixture);
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...files), fc.array(fc.tuple(fc.nat(12_000), fc.nat(255)), { minLength: 1, maxLength: 4 }), async (file, changes) => {
+    fc.asyncProperty(fc.constantFrom(...files), fc.array(fc.tuple(fc.nat(35_000), fc.nat(255)), { minLength: 1, maxLength: 4 }), async (file, changes) => {
       const damaged = Buffer.from(file);
       for (const [at, byte] of changes) if (at > 8 && at < damaged.length) damaged[at] = byte;
       try {

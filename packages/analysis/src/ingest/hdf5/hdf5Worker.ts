@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { InputError } from '../../model/index.ts';
 import { failure } from '../formats.ts';
-import { annData, isAnnData } from './anndata.ts';
+import { annData, isAnnData, isMuData, muData } from './anndata.ts';
 import { answerOf } from '../parts/answer.ts';
 import type { FileParts, PartsAsk } from '../parts/content.ts';
 import type { Hdf5Answer } from './hdf5Job.ts';
 import { biom2, contentsOf, isBiom2, isLoom, isTenX, loom, tenX } from './others.ts';
 import { explained } from './problems.ts';
-import { at, openStore, type Group } from './store.ts';
+import { openStore, type Group } from './store.ts';
 
 const { ask, bytes } = workerData as { readonly bytes: Uint8Array; readonly ask: PartsAsk };
 
@@ -17,8 +17,9 @@ function contentOf(root: Group): FileParts {
   if (isAnnData(root)) return annData(root);
   if (isLoom(root)) return loom(root);
   if (isTenX(root)) return tenX(root);
-  if (at(root, 'mod')) throw failure({ code: 'format-h5mu', what: '文件是多组学的 MuData（h5mu），不能直接读取', remedy: '请把其中一个组学单独保存为 h5ad 后再上传' });
-  throw failure({ code: 'format-hdf5', what: `文件是 HDF5，但不是 BIOM 2、10x、h5ad 或 loom；其中有：${contentsOf(root)}`, remedy: '请导出为 h5ad、MTX 文件夹（打包成 zip）、CSV 或 TSV 后再上传' });
+  const modalities = isMuData(root);
+  if (modalities.length > 0) return muData(root, modalities);
+  throw failure({ code: 'format-hdf5', what: `文件是 HDF5，但不是 BIOM 2、10x、h5ad、h5mu 或 loom；其中有：${contentsOf(root)}`, remedy: '请导出为 h5ad、MTX 文件夹（打包成 zip）、CSV 或 TSV 后再上传' });
 }
 
 async function answer(): Promise<Hdf5Answer> {

@@ -1,6 +1,7 @@
 import type { FileParts, WordTable } from '../parts/content.ts';
 import { denseMatrix, sparseMatrix } from './sparse.ts';
 import { broken } from './problems.ts';
+import { sliceOf } from './slice.ts';
 import { attribute, Dataset, datasetAt, Group, groupAt, lengthOf, needed, readNumbers, readTexts, wordOf } from './store.ts';
 
 const MOST_NAMES = 1_000_000;
@@ -32,7 +33,7 @@ export function biom2(root: Group): FileParts {
 function lineages(data: Dataset): string[] {
   const [height = 0, width = 1] = data.shape ?? [];
   if (height * width > MOST_NAMES * 10) throw broken('物种注释过大');
-  const values = (data.value ?? []) as ArrayLike<unknown>;
+  const values = sliceOf(data, (data.shape ?? []).map((side) => [0, side] as const)) as ArrayLike<unknown>;
   return Array.from({ length: height }, (_, row) => {
     const words = Array.from({ length: width }, (_word, at) => wordOf(values[row * width + at]));
     while (words.length > 1 && words.at(-1) === '') words.pop();

@@ -2,6 +2,7 @@ import { EntryList, bySortedCells } from '../inputs/cells/entries.ts';
 import { checkDense, checkEntries, checkSides, compressedMatrix, GLANCE } from '../parts/compressed.ts';
 import type { StoredMatrix } from '../parts/content.ts';
 import { broken, faults } from './problems.ts';
+import { sliceOf } from './slice.ts';
 import { attribute, copyNumbers, Dataset, datasetAt, Group, lengthOf, needed, readNumbers, textAttribute, type Numbers } from './store.ts';
 
 /**
@@ -26,7 +27,7 @@ export function denseMatrix(data: Dataset, cellsInRows: boolean): StoredMatrix {
   const block = Math.max(1, Math.floor((1 << 20) / Math.max(1, width)));
   const rowsAt = (from: number, to: number): Float64Array => {
     const values = new Float64Array((to - from) * width);
-    copyNumbers(data.slice([[from, to], [0, width]]), values, 0);
+    copyNumbers(sliceOf(data, [[from, to], [0, width]]), values, 0);
     return values;
   };
   return {

@@ -1,5 +1,6 @@
 import { Dataset, File, Group, ready } from 'h5wasm';
 import { broken, tooLarge } from './problems.ts';
+import { readFrom, sliceOf } from './slice.ts';
 
 /** Numbers that are read at once: what the library holds beside the result stays small. */
 const STEP = 1 << 20;
@@ -24,7 +25,26 @@ export async function openStore(bytes: Uint8Array): Promise<Group> {
   // Kept as it is: a copy of a large file would take its size again.
   const asItIs = { flags: 'w', canOwn: true };
   library.FS.writeFile(NAME, bytes, asItIs);
+  watch(library.FS as unknown as FileSystem, bytes);
   return new File(NAME, 'r');
+}
+
+type Read = (stream: unknown, buffer: unknown, offset: number, length: number, position: number) => number;
+type FileSystem = { readonly lookupPath: (name: string) => { readonly node: { stream_ops: { readonly read: Read } } } };
+
+/** Keeps where the library read last. */
+function watch(files: FileSystem, bytes: Uint8Array): void {
+  const { node } = files.lookupPath(NAME);
+  const operations = node.stream_ops;
+  let last = { at: 0, length: 0 };
+  node.stream_ops = {
+    ...operations,
+    read: (stream, buffer, offset, length, position) => {
+      last = { at: position, length };
+      return operations.read(stream, buffer, offset, length, position);
+    },
+  };
+  readFrom({ bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), last: () => last });
 }
 
 /** What a path leads to, step by step; `undefined` when a step is not there or leads out of the file. */
@@ -70,7 +90,7 @@ export const lengthOf = (data: Dataset): number => (data.shape ?? []).reduce((pr
 export function readNumbers(data: Dataset, target: Numbers, from = 0): void {
   for (let start = 0; start < target.length; start += STEP) {
     const stop = Math.min(target.length, start + STEP);
-    copyNumbers(data.slice([[from + start, from + stop]]), target, start);
+    copyNumbers(sliceOf(data, [[from + start, from + stop]]), target, start);
   }
 }
 
@@ -83,17 +103,18 @@ export function copyNumbers(read: unknown, target: Numbers, start: number): void
   } else throw broken('应为数字的地方不是数字');
 }
 
-/** The whole of a list as cells of a table: words as written, numbers in their shortest form. */
-export function readTexts(data: Dataset, most: number): string[] {
+/** The whole of a list as cells of a table: words as written, numbers in their shortest form; of records one of their parts. */
+export function readTexts(data: Dataset, most: number, member = -1): string[] {
   const length = lengthOf(data);
   if ((data.shape ?? []).length !== 1) throw broken('名称不是一列');
   if (length > most) throw tooLarge(`一列有 ${length.toLocaleString('en-US')} 个值，最多 ${most.toLocaleString('en-US')} 个`);
   const texts: string[] = [];
   let letters = 0;
   for (let start = 0; start < length; start += NAMES_STEP) {
-    const read: unknown = data.slice([[start, Math.min(length, start + NAMES_STEP)]]);
+    const read: unknown = sliceOf(data, [[start, Math.min(length, start + NAMES_STEP)]]);
     const values: readonly unknown[] = Array.isArray(read) ? read : Array.from(read as ArrayLike<unknown>);
-    for (const value of values) {
+    for (const one of values) {
+      const value = member < 0 ? one : single(one, member);
       const text = wordOf(value);
       letters += text.length;
       texts.push(text);
@@ -101,6 +122,11 @@ export function readTexts(data: Dataset, most: number): string[] {
     if (letters > MOST_LETTERS) throw tooLarge('名称和注释的文字过长');
   }
   return texts;
+}
+
+function single(record: unknown, member: number): unknown {
+  const value: unknown = Array.isArray(record) ? record[member] : undefined;
+  return Array.isArray(value) ? value[0] : ArrayBuffer.isView(value) ? (value as unknown as ArrayLike<unknown>)[0] : value;
 }
 
 /** A value as a cell shows it; a table's own marks would break it. */

@@ -2,7 +2,7 @@ import { failure } from '../formats.ts';
 import type { FileParts, NamedMatrix, WordTable } from '../parts/content.ts';
 import { classesOf } from './classes.ts';
 import type { RNode } from './nodes.ts';
-import { broken, notATable } from './problems.ts';
+import { notATable } from './problems.ts';
 
 /** Collects the tables and matrices of an object by name. */
 export type PartsBuilder = {
@@ -47,38 +47,4 @@ function countsOf(matrices: ReadonlyMap<string, () => NamedMatrix>, wanted: read
     });
   }
   return { name, remarks: [] };
-}
-
-/** Several objects in one file: their parts under the name of each. */
-export function joined(objects: readonly (readonly [string, FileParts])[]): FileParts {
-  if (objects.length === 1) return objects[0]![1];
-  const tables = new Map<string, () => WordTable>();
-  const matrices = new Map<string, () => NamedMatrix>();
-  const order: string[] = [];
-  const firstMatrices: (readonly [string, FileParts])[] = [];
-  for (const [name, parts] of objects) {
-    const names = parts.order ?? [...parts.tables.keys(), ...parts.matrices.keys()];
-    const under = (part: string): string => (names.length === 1 ? name : `${name}/${part}`);
-    for (const part of names) {
-      const table = parts.tables.get(part);
-      const matrix = parts.matrices.get(part);
-      if (table) tables.set(under(part), table);
-      if (matrix) matrices.set(under(part), matrix);
-      order.push(under(part));
-    }
-    if (parts.matrices.size > 0) firstMatrices.push([name, parts]);
-  }
-  return {
-    tables,
-    matrices,
-    order,
-    counts: () => {
-      const [first] = firstMatrices;
-      if (!first) return countsOf(matrices, []);
-      const { name, remarks } = first[1].counts();
-      const wanted = [`${first[0]}/${name}`, first[0]].find((one) => matrices.has(one));
-      if (wanted === undefined) throw broken(`没有找到 ${name}`);
-      return { name: wanted, remarks };
-    },
-  };
 }

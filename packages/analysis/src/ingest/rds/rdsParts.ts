@@ -1,5 +1,6 @@
 import { InputError } from '../../model/index.ts';
 import { LIMITS } from '../limits.ts';
+import { joined } from '../parts/joined.ts';
 import type { FileParts, Words } from '../parts/content.ts';
 import { classesOf, isOf, itemsByName } from './classes.ts';
 import { columnOf } from './columns.ts';
@@ -7,7 +8,7 @@ import { containerParts, distanceParts } from './containers.ts';
 import { frameTable, isFrame } from './frames.ts';
 import { isNumericMatrix, isTextMatrix, namedMatrix, textTable } from './matrices.ts';
 import { attribute, listOf, textsOf, vectorOf, type RNode } from './nodes.ts';
-import { createParts, joined } from './partsBuilder.ts';
+import { createParts } from './partsBuilder.ts';
 import { broken, notATable, tooLarge } from './problems.ts';
 import { readStream } from './readStream.ts';
 

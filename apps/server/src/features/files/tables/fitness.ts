@@ -6,7 +6,7 @@ import { isTableName, typeOf } from '../uploads/fileTypes.ts';
 import type { InspectAnswer } from './tableService.ts';
 
 /** Types beside tables that an input may have. */
-const further: Readonly<Partial<Record<ToolInput, readonly string[]>>> = { tree: ['nwk', 'newick', 'tre', 'tree', 'nhx'], sets: ['gmt', 'gaf', 'annotations'], ontology: ['obo'], cells: ['zip', 'h5', 'h5ad', 'loom', 'rds'] };
+const further: Readonly<Partial<Record<ToolInput, readonly string[]>>> = { tree: ['nwk', 'newick', 'tre', 'tree', 'nhx'], sets: ['gmt', 'gaf', 'annotations'], ontology: ['obo'], cells: ['zip', 'h5', 'h5ad', 'h5mu', 'loom', 'rds'] };
 /** Faults that no repair on the form can mend. */
 const hopeless = new Set(['one-column', 'no-features', 'no-samples']);
 

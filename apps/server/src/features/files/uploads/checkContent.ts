@@ -51,6 +51,7 @@ const signatures: Readonly<Record<string, readonly (readonly number[])[]>> = {
   h5: hdf5,
   hdf5,
   h5ad: hdf5,
+  h5mu: hdf5,
   loom: hdf5,
 };
 /** What must stand at another place of the head too. */

@@ -65,6 +65,7 @@ const refused: readonly (readonly [string, string | Uint8Array])[] = [
   ['csv.bam', table],
   ['csv.parquet', table],
   ['csv.h5ad', table],
+  ['csv.h5mu', table],
   ['csv.rds', table],
   ['csv.RData', table],
   ['csv.npy', table],

@@ -2,7 +2,7 @@ import { extensionOf } from '../names/fileName.ts';
 
 const tables = ['csv', 'tsv', 'txt', 'tab', 'xlsx', 'xls'];
 /** Tables that programs name in their own way; the reader knows them by their content. */
-const programTables = ['gct', 'biom', 'shared', 'taxonomy', 'dist', 'h5', 'hdf5', 'h5ad', 'loom', 'qza', 'qzv', 'mztab', 'kreport', 'rds', 'rda', 'rdata'];
+const programTables = ['gct', 'biom', 'shared', 'taxonomy', 'dist', 'h5', 'hdf5', 'h5ad', 'h5mu', 'loom', 'qza', 'qzv', 'mztab', 'kreport', 'rds', 'rda', 'rdata'];
 const words = (text: string): string[] => text.split(' ');
 const others = [
   words('pdf doc docx ppt pptx md json xml yaml yml log html htm'),
