@@ -133,6 +133,8 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
       return wrong ? change('text-in-number', written, '', place(row, column)) : written;
     };
     const last = Math.max(...names, ...numbers, key);
+    const isName = Uint8Array.from({ length: last + 1 }, (_, column) => Number(names.has(column)));
+    const isNumeral = Uint8Array.from({ length: last + 1 }, (_, column) => Number(numbers.has(column)));
     for (let row = 0; row < source.starts.length; row += 1) {
       const end = source.ends[row]!;
       let start = source.starts[row]!;
@@ -140,8 +142,8 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
       let keyed = '';
       for (; start <= end && column <= last; column += 1) {
         const stop = cellEnd(source, start, end);
-        if (names.has(column) || (numbers.has(column) && row > headerRow) || (kind === 'distance' && row === headerRow)) {
-          const isNumber = numbers.has(column) && row > headerRow;
+        const isNumber = isNumeral[column] === 1 && row > headerRow;
+        if (isNumber || isName[column] === 1 || (kind === 'distance' && row === headerRow)) {
           // Of names most are plain or were seen before.
           if (isNumber || column === key || !isPlainName(source.bytes, start, stop)) {
             const id = isNumber ? -1 : idAt(start, stop);
@@ -167,14 +169,14 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
         dropped.add(row);
         return;
       }
-      if (takes(kind, 'ragged-row') && repairs['ragged-row'] === 'fill') {
+      if (repairs['ragged-row'] === 'fill' && takes(kind, 'ragged-row')) {
         const lacking = header.length - (cells <= last ? cells : rowCells(source, row).length);
         if (lacking > 0) {
           effects.note('ragged-row', `${header.length - lacking} 格`, `${header.length} 格`, place(row, header.length - lacking - 1));
           padding.set(row, lacking);
         }
       }
-      if (!takes(kind, 'duplicate-name') || name === '') return;
+      if (name === '' || !takes(kind, 'duplicate-name')) return;
       const known = rowOf.get(name);
       const keep = repairs['duplicate-name'];
       if (known !== undefined && keep !== undefined) {

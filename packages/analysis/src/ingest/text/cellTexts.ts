@@ -21,6 +21,9 @@ export function createCellTexts(bytes: Buffer): CellTexts {
   // The bytes of different cells, together: looking at where they first occurred in a large file would be slow.
   let pool = Buffer.allocUnsafe(1 << 16);
   let used = 0;
+  // Four bytes at a time.
+  const words = wordsOf(bytes);
+  let kept = wordsOf(pool);
 
   const grow = (): void => {
     const old = table;
@@ -38,13 +41,16 @@ export function createCellTexts(bytes: Buffer): CellTexts {
       const larger = Buffer.allocUnsafe(Math.max(pool.length * 2, used + end - start));
       pool.copy(larger, 0, 0, used);
       pool = larger;
+      kept = wordsOf(pool);
     }
     const at = used;
     used += bytes.copy(pool, used, start, end);
     return at;
   };
   const isSame = (at: number, start: number, length: number): boolean => {
-    for (let k = 0; k < length; k += 1) if (pool[at + k] !== bytes[start + k]) return false;
+    let k = 0;
+    for (; k + 4 <= length; k += 4) if (kept.getInt32(at + k, true) !== words.getInt32(start + k, true)) return false;
+    for (; k < length; k += 1) if (pool[at + k] !== bytes[start + k]) return false;
     return true;
   };
 
@@ -54,8 +60,13 @@ export function createCellTexts(bytes: Buffer): CellTexts {
     idAt: (start, end) => {
       const length = end - start;
       let hash = length;
-      for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ bytes[at]!, 0x01000193);
-      // The lower bits alone know little of the first bytes.
+      let at = start;
+      for (; at + 4 <= end; at += 4) {
+        hash = Math.imul(hash ^ words.getInt32(at, true), 0x9e3779b1);
+        // The lower bits alone know little of what stands high in a word.
+        hash ^= hash >>> 15;
+      }
+      for (; at < end; at += 1) hash = Math.imul(hash ^ bytes[at]!, 0x01000193);
       hash ^= hash >>> 15;
       const mask = table.length - 1;
       let place = (hash * fields) & mask;
@@ -73,3 +84,5 @@ export function createCellTexts(bytes: Buffer): CellTexts {
     },
   };
 }
+
+const wordsOf = ({ buffer, byteLength, byteOffset }: Buffer): DataView => new DataView(buffer, byteOffset, byteLength);
