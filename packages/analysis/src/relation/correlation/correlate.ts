@@ -4,7 +4,6 @@ import { studentTwoSided } from '../../statistics/index.ts';
 import { kendallCounts, sortedRow, tauB, type KendallCounts } from './kendall.ts';
 import { kendallP } from './kendallTest.ts';
 import { commonPair, crossPearson, pairwisePearson, type TwoTables } from './pearson.ts';
-import { ranks } from './ranks.ts';
 import { spearmanP } from './spearmanTest.ts';
 
 export type CorrelationMethod = 'pearson' | 'spearman' | 'kendall';
@@ -34,7 +33,7 @@ export type CrossCorrelated = { readonly r: Float64Array; readonly p: Float64Arr
 export function crossCorrelate(tables: TwoTables, method: CorrelationMethod): CrossCorrelated {
   if (method === 'kendall') return crossKendall(tables);
   const { first, rows, second, others, columns } = tables;
-  const { values: r, counts } = crossPearson(tables, method === 'spearman' ? ranks : undefined);
+  const { values: r, counts } = crossPearson(tables, method === 'spearman');
   const tiedRows = (values: Float64Array, size: number): boolean[] => Array.from({ length: size }, (_, i) => hasTies(rowAt(values, columns, i)));
   const [tied, tiedOther] = method === 'spearman' ? [tiedRows(first, rows), tiedRows(second, others)] : [[], []];
   const p = new Float64Array(r.length);

@@ -62,26 +62,37 @@ export type CrossCorrelations = { readonly values: Float64Array; readonly counts
 export type TwoTables = { readonly first: Float64Array; readonly rows: number; readonly second: Float64Array; readonly others: number; readonly columns: number };
 
 /** Pearson correlations of every row of the first table with every row of the second, over the columns present in both; see `pairwisePearson`. */
-export function crossPearson({ first, rows, second, others, columns }: TwoTables, convert?: (row: Float64Array) => Float64Array): CrossCorrelations {
+export function crossPearson({ first, rows, second, others, columns }: TwoTables, ranked = false): CrossCorrelations {
+  const convert = ranked ? ranks : undefined;
   const one = unitRows(first, rows, columns, convert);
   const other = unitRows(second, others, columns, convert);
   const { values: products, stride } = product(rowsOf(one.unit, rows, columns), rowsOf(other.unit, others, columns));
-  const result = new Float64Array(rows * others);
-  const counts = new Uint32Array(rows * others).fill(columns);
+  const result = roomFor(rows * others);
+  const counts = new Uint32Array(roomFor(Math.ceil((rows * others) / 2)).buffer, 0, rows * others).fill(columns);
   for (let i = 0; i < rows; i += 1) {
-    for (let j = 0; j < others; j += 1) {
-      const at = i * others + j;
-      if (one.complete[i] === 1 && other.complete[j] === 1) {
-        result[at] = one.constant[i] === 1 || other.constant[j] === 1 ? Number.NaN : Math.max(-1, Math.min(1, products[i * stride + j]!));
-        continue;
-      }
-      const [x, y] = commonPair(rowAt(first, columns, i), rowAt(second, columns, j));
-      counts[at] = x.length;
-      result[at] = pearson(convert ? convert(x) : x, convert ? convert(y) : y);
-    }
+    for (let j = 0; j < others; j += 1) result[i * others + j] = one.constant[i] === 1 || other.constant[j] === 1 ? Number.NaN : bounded(products[i * stride + j]!);
+  }
+  if (one.complete.includes(0) || other.complete.includes(0)) {
+    inParts(gappedCross, { tables: { first, rows, second, others, columns }, ranked, complete: one.complete, otherComplete: other.complete, result, counts }, rows);
   }
   return { values: result, counts };
 }
+
+type GappedCross = Pick<Gapped, 'complete' | 'counts' | 'ranked' | 'result'> & { readonly tables: TwoTables; readonly otherComplete: Uint8Array };
+
+/** The pairs of one row of the first table with all of the second of which one is incomplete. */
+export const gappedCross: Job<GappedCross, void> = {
+  module: import.meta.url,
+  name: 'gappedCross',
+  open: ({ complete, counts, otherComplete, ranked, result, tables: { columns, first, others, second } }) => (i) => {
+    for (let j = 0; j < others; j += 1) {
+      if (complete[i] === 1 && otherComplete[j] === 1) continue;
+      const [x, y] = commonPair(rowAt(first, columns, i), rowAt(second, columns, j));
+      counts[i * others + j] = x.length;
+      result[i * others + j] = ranked ? pearson(ranks(x), ranks(y)) : pearson(x, y);
+    }
+  },
+};
 
 /** Every complete row converted, centred and of length 1; zeros for constant and for incomplete rows. */
 function unitRows(values: Float64Array, size: number, columns: number, convert?: (row: Float64Array) => Float64Array): { readonly unit: Float64Array; readonly complete: Uint8Array; readonly constant: Uint8Array } {
