@@ -36,7 +36,7 @@ export const communityExamples: ExampleChoices = {
   'ancom-bc': { make: simulateCommunity, options: { reference: '对照', batch: 'block', max_iterations: 1_000 } },
   metagenomeseq: { make: simulateCommunity, options: { reference: '对照' } },
   'source-tracker': { make: simulateCommunitySources, options: { sink: '叶面' } },
-  contribution: { make: simulateCommunityContributions, options: { taxon_level: 'genus' } },
+  contribution: { make: simulateCommunityContributions, options: { taxon_level: 'genus', sample_column: 'sample' } },
   maaslin: { make: simulateCommunityCohort, options: { rank: 'feature', batch: '性别', covariate: '年龄', subject: '个体' } },
   lefse: { make: simulateCommunity },
   composition: { make: simulateCommunity, options: { rank: 'genus' } },

@@ -12,6 +12,7 @@ export const enrichmentExamples: ExampleChoices = {
   'term-classes': { make: simulateGeneOntology },
   venn: { make: simulateLists },
   gsea: { make: simulateEnrichment, options: { min: 10 } },
+  qea: { make: simulateMetabolicPathways },
   'da-score': { make: simulateMetabolicPathways },
   ksea: { make: simulatePhosphosites },
   'motif-logo': { make: simulateSequenceWindows },

@@ -10,6 +10,7 @@ export const overviewFindings: Findings = {
   'table-merge': (said) => `合并为 ${said.count('rows_out')} 行 × ${said.count('columns_out')} 列，第二个表有 ${said.count('matched')} 行配上`,
   'table-reshape': (said) => `${said.count('rows_in')} 行的表整理为 ${said.count('rows_out')} 行 × ${said.count('columns_out')} 列${said.option('direction') === 'wide' ? '数值' : ''}`,
   'table-group-mean': (said) => `${said.count('features')} 个特征的 ${said.count('samples')} 个样本汇总为 ${said.count('groups')} 组`,
+  'merge-modes': (said) => ({ headline: `正离子 ${said.count('positive')} 个、负离子 ${said.count('negative')} 个特征合并为 ${said.count('kept')} 个`, condition: `${said.count('both')} 个化合物在两个模式中都有，去掉重复的 ${said.count('dropped')} 个` }),
   'table-filter': (said) => `${said.count('rows_in')} 行中留下 ${said.count('rows_out')} 行`,
   'id-map': (said) => ({ headline: `${said.count('features_in')} 个特征换编号后为 ${said.count('features_out')} 个`, condition: `${said.count('absent')} 个不在对照表中，${said.count('several')} 个对应几个新编号` }),
   normalize: (said) => `${said.count('samples')} 个样本、${said.count('features')} 个特征已归一化`,
