@@ -129,13 +129,13 @@ export const taskDownloadResult = defineCall({
     ...tableQuery,
     table: z.string().max(64).optional(),
     chart: z.string().max(64).optional(),
-    format: z.enum(['csv', 'xlsx', 'svg', 'pdf', 'json', 'zip', 'md']),
+    format: z.enum(['csv', 'xlsx', 'svg', 'pdf', 'json', 'graphml', 'cyjs', 'zip', 'md']),
     theme: z.enum(['light', 'dark']).default('light'),
     /** 1 writes text cells as they are; 0 guards cells that a spreadsheet would run as a formula (SEC-50). */
     raw: z.enum(['0', '1']).default('0'),
   }),
   response: empty,
-  summary: 'A table as CSV or XLSX (with its filter), a chart as SVG, PDF, its data as CSV or its option as JSON, the methods text, the recipe as JSON (neither table nor chart), or everything as a zip.',
+  summary: 'A table as CSV or XLSX (with its filter), a chart as SVG, PDF, its data as CSV, its option as JSON or, of a network, GraphML or Cytoscape JSON, the methods text, the recipe as JSON (neither table nor chart), or everything as a zip.',
 });
 
 export const taskStoreResult = defineCall({

@@ -45,7 +45,7 @@ export type ExportJob = {
   readonly kind: 'export';
   readonly source: ResultSource;
   readonly what: { readonly table: string; readonly view: TableView; /** All when absent. */ readonly columns?: 'all' | 'first' } | { readonly chart: string } | { readonly everything: true };
-  readonly format: 'csv' | 'xlsx' | 'svg' | 'pdf' | 'json' | 'zip';
+  readonly format: 'csv' | 'xlsx' | 'svg' | 'pdf' | 'json' | 'graphml' | 'cyjs' | 'zip';
   readonly theme: 'light' | 'dark';
   /** Text cells as they are, also those that a spreadsheet would run. */
   readonly raw: boolean;

@@ -126,6 +126,17 @@ export type ChartDrawing = {
   readonly counted?: Readonly<Record<string, readonly string[]>>;
 };
 
+/** A file for another program that holds what a chart shows, made of whole tables of the result. */
+export type ChartExport = {
+  /** What a download asks for; the ending of the file. */
+  readonly format: 'graphml' | 'cyjs';
+  /** Chinese. */
+  readonly label: string;
+  readonly tables: readonly string[];
+  /** @param title - What the file says it is. */
+  readonly write: (tables: Readonly<Record<string, Table>>, title: string) => string;
+};
+
 /** A chart: a pure function from a method's tables to a drawing, the same on the page, in a report and on the command line. */
 export type ChartDefinition = {
   readonly id: string;
@@ -141,5 +152,7 @@ export type ChartDefinition = {
   /** Pixels of a point that nobody changed; 6 when absent. */
   readonly pointSize?: number;
   readonly paletteKind?: 'categorical' | 'sequential' | 'diverging';
+  /** Files for other programs, beside the pictures and the data. */
+  readonly exports?: readonly ChartExport[];
   readonly draw: (input: ChartInput) => ChartDrawing;
 };

@@ -1,3 +1,4 @@
+import { networkExports } from '../graph-export/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { counted } from '../frame/index.ts';
 import { paletteColors } from '../palette/index.ts';
@@ -52,5 +53,6 @@ export const network: ChartDefinition = {
   defaultSize: { width: 760, height: 600 },
   common: ['title', 'fontSize', 'palette', 'legend', 'labels'],
   paletteKind: 'categorical',
+  exports: networkExports,
   draw,
 };

@@ -1,3 +1,4 @@
+import { networkExports } from '../graph-export/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { counted, extent } from '../frame/index.ts';
 import { labelSpec, moduleKinds, web, webNodes } from '../network/index.ts';
@@ -59,5 +60,6 @@ export const ppiNetwork: ChartDefinition = {
   defaultSize: { width: 760, height: 600 },
   common: ['title', 'fontSize', 'palette', 'legend', 'labels'],
   paletteKind: 'categorical',
+  exports: networkExports,
   draw,
 };

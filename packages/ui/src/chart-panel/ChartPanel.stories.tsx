@@ -230,6 +230,18 @@ export const Downloads: Story = {
   },
 };
 
+/** A network has files for other programs. */
+export const Exports: Story = {
+  args: { exports: [{ label: '网络（GraphML）', onSelect: fn() }] },
+  tags: ['!visual'],
+  play: async ({ args, canvasElement }) => {
+    await plotOf(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '下载' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '网络（GraphML）' }));
+    await expect(args.exports![0]!.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
 /** Without a page that makes files the panel makes SVG, whose text stays text, and the data. */
 export const OwnFiles: Story = {
   args: { onDownload: undefined },

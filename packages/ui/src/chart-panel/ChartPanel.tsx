@@ -8,7 +8,7 @@ import * as styles from './ChartPanel.css.ts';
 import { chartPanelText } from './ChartPanel.text.ts';
 import type { ChartState } from './ChartCover.tsx';
 import { ChartPanelData } from './ChartPanelData.tsx';
-import { ChartPanelToolbar } from './ChartPanelToolbar.tsx';
+import { ChartPanelToolbar, type ChartExportItem } from './ChartPanelToolbar.tsx';
 import type { Size } from './engine/drawing.ts';
 import type { Tool } from './engine/gestures.ts';
 import { plotOf } from './engine/plot.ts';
@@ -31,6 +31,8 @@ export type ChartPanelProps = {
   state?: ChartState | undefined;
   /** The page makes SVG, PDF, data and settings files. Without it the panel makes SVG and data itself; PNG is always the panel's. */
   onDownload?: ((kind: ChartDownload) => void) | undefined;
+  /** Further files of what the chart shows, made by the page; keep their identity. */
+  exports?: readonly ChartExportItem[] | undefined;
   /** Writes R and Python code that draws the chart as it is set; without it there is none to take. Keep its identity while data and settings are the same. */
   makeCode?: (() => Promise<ChartCode>) | undefined;
   /** Points were clicked or lassoed: those with a label lose it, the others get one. Without it points take no labels. */
@@ -55,7 +57,7 @@ const { round, max, min } = Math;
  *
  * When not to use: for one figure use `Statistic`; for a list of values a table says more.
  */
-export function ChartPanel({ draw, fileName, level = 3, makeCode, onDownload, onSettings, onToggleLabels, size, state, title }: ChartPanelProps) {
+export function ChartPanel({ draw, exports, fileName, level = 3, makeCode, onDownload, onSettings, onToggleLabels, size, state, title }: ChartPanelProps) {
   const text = useText(chartPanelText);
   const [tool, setTool] = useState<Tool>('pan');
   const [full, setFull] = useState(false);
@@ -96,6 +98,7 @@ export function ChartPanel({ draw, fileName, level = 3, makeCode, onDownload, on
           {title}
         </Heading>
         <ChartPanelToolbar
+          exports={exports}
           files={files}
           full={full}
           labelling={labelling}

@@ -10,6 +10,9 @@ import type { ChartView, Tool } from './engine/index.ts';
 import type { useChartFiles } from './useChartFiles.ts';
 import { useToolbarKeys } from './useToolbarKeys.ts';
 
+/** A file that the page makes of what a chart shows: what it is called in the menu, and what makes it. */
+export type ChartExportItem = { readonly label: string; readonly onSelect: () => void };
+
 type ToolbarProps = {
   readonly title: string;
   readonly view: ChartView | null;
@@ -22,6 +25,7 @@ type ToolbarProps = {
   readonly onFullChange: (full: boolean) => void;
   readonly showsData: boolean;
   readonly onShowsDataChange: (shows: boolean) => void;
+  readonly exports: readonly ChartExportItem[] | undefined;
   readonly files: ReturnType<typeof useChartFiles>;
   readonly onCode: ((language: ChartLanguage) => void) | undefined;
   readonly onPrint: () => void;
@@ -33,7 +37,7 @@ const ratios = [1, 2, 3];
 const languages: readonly ChartLanguage[] = ['r', 'python'];
 
 /** Zoom tools, the data table, settings, copy, full screen and downloads of one chart: one stop of the Tab key. */
-export function ChartPanelToolbar({ files, full, labelling, onCode, onFullChange, onPrint, onSettings, onShowsDataChange, onToolChange, showsData, title, tool, view, zoomable, zoomed }: ToolbarProps) {
+export function ChartPanelToolbar({ exports = [], files, full, labelling, onCode, onFullChange, onPrint, onSettings, onShowsDataChange, onToolChange, showsData, title, tool, view, zoomable, zoomed }: ToolbarProps) {
   const text = useText(chartPanelText);
   const keys = useToolbarKeys();
   const tools: readonly { readonly id: Tool; readonly icon: ReactNode }[] = [
@@ -70,6 +74,11 @@ export function ChartPanelToolbar({ files, full, labelling, onCode, onFullChange
           {files.kinds.map((kind) => (
             <MenuItem key={kind} onSelect={() => files.save(kind)}>
               {text[kind]}
+            </MenuItem>
+          ))}
+          {exports.map(({ label, onSelect }) => (
+            <MenuItem key={label} onSelect={onSelect}>
+              {label}
             </MenuItem>
           ))}
           {onCode && (

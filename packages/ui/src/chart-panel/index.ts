@@ -4,6 +4,7 @@ export type { ChartState } from './ChartCover.tsx';
 export type { ChartCode } from './code/ChartCodeDialog.tsx';
 export { chartCsv } from './chartCsv.ts';
 export { chartPanelText } from './ChartPanel.text.ts';
+export type { ChartExportItem } from './ChartPanelToolbar.tsx';
 export type { ChartDownload } from './useChartFiles.ts';
 export type { BracketLayer, CellLayer, ChartColumn, ChartDrawing, ChartTable, DenseLayer, EdgeLayer, PointLayer, Size } from './engine/drawing.ts';
 export type { ChartDraw, ChartRoom } from './useDrawing.ts';

@@ -33,6 +33,8 @@ const types = {
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
   json: 'application/json; charset=utf-8',
+  graphml: 'application/xml; charset=utf-8',
+  cyjs: 'application/json; charset=utf-8',
   zip: 'application/zip',
   md: 'text/markdown; charset=utf-8',
 } as const;
@@ -44,8 +46,10 @@ function whatOf({ chart, document, format, table, view }: Download): ExportJob['
     return { table, view };
   }
   if (chart !== undefined) {
-    if (!document.charts.includes(chart) || !chartById(chart)) throw notFound();
+    const definition = chartById(chart);
+    if (!document.charts.includes(chart) || !definition) throw notFound();
     if (format === 'xlsx' || format === 'zip') throw badInput('图表只能下载为 SVG、PDF、CSV 或 JSON');
+    if ((format === 'graphml' || format === 'cyjs') && !definition.exports?.some((one) => one.format === format)) throw badInput('只有网络图可以下载为 GraphML 或 Cytoscape 文件');
     return { chart };
   }
   if (format !== 'zip') throw badInput('请指定要下载的表格或图表');

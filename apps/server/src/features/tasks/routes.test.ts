@@ -216,6 +216,19 @@ it('saves what was changed on a chart and draws the download with it', async () 
   expect(svg.headers['content-disposition']).toContain("filename*=UTF-8''");
 });
 
+it('downloads a network for programs that draw networks, and only a network', async () => {
+  const task = await finished(await example('network'));
+  const graphml = await download({ id: task.id, chart: 'network', format: 'graphml' });
+  expect(graphml.headers['content-type']).toContain('application/xml');
+  const { document } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: task.id } });
+  const rows = (id: string): number => document.tables.find((table) => table.id === id)!.rows;
+  expect(graphml.body.match(/<edge /gu)).toHaveLength(rows('edges'));
+  const cyjs = JSON.parse((await download({ id: task.id, chart: 'network', format: 'cyjs' })).body) as { elements: { nodes: unknown[] } };
+  expect(cyjs.elements.nodes).toHaveLength(rows('nodes'));
+  const refused = await server.call(calls.taskDownloadResult, { token, input: { id: task.id, chart: 'zi-pi', format: 'graphml' } });
+  expect(refused.statusCode).toBe(400);
+});
+
 it('downloads tables and charts in the forms that people publish with', async () => {
   const task = await finished(await example('two-group'));
   const csv = await download({ id: task.id, table: 'result', format: 'csv' });

@@ -2,6 +2,8 @@ import { createWriteStream, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { ResultDocument } from '@panome/analysis/model';
+import { readTable } from '@panome/analysis/node';
 import { chartById } from '@panome/charts';
 import { dataCsv, renderPdf, renderSvg } from '@panome/charts/node';
 import yazl from 'yazl';
@@ -12,7 +14,15 @@ import { groupsCsv } from './groupsCsv.ts';
 
 type ChartExport = ExportJob & { readonly what: { readonly chart: string } };
 
+/** A file for another program, of whole tables: what is chosen on the chart changes only its picture. */
+function exported({ dir }: ExportJob['source'], document: ResultDocument, chart: string, format: string): string {
+  const { exports = [], title } = chartById(chart)!;
+  const { tables, write } = exports.find((one) => one.format === format)!;
+  return write(Object.fromEntries(tables.map((id) => [id, readTable(dir, id)])), `${document.method.title}：${title}`);
+}
+
 async function exportChart({ format, outPath, source, theme, what }: ChartExport): Promise<void> {
+  if (format === 'graphml' || format === 'cyjs') return writeFile(outPath, exported(source, readDocument(source.dir), what.chart, format));
   const { drawing, size } = drawChart({ dir: source.dir, document: readDocument(source.dir), chart: what.chart, settings: source.settings[what.chart] ?? {}, theme });
   switch (format) {
     case 'svg':
@@ -38,6 +48,7 @@ async function exportEverything({ outPath, source, theme }: ExportJob): Promise<
     const { drawing, size } = drawChart({ dir: source.dir, document, chart, settings: source.settings[chart] ?? {}, theme });
     archive.addBuffer(Buffer.from(renderSvg(drawing, size, theme)), `charts/${chart}.svg`);
     archive.addBuffer(Buffer.from(await renderPdf(drawing, size, theme)), `charts/${chart}.pdf`);
+    for (const { format } of chartById(chart)!.exports ?? []) archive.addBuffer(Buffer.from(exported(source, document, chart, format)), `charts/${chart}.${format}`);
   }
   archive.end();
   await written;

@@ -1,4 +1,4 @@
-import type { ChartDefinition } from '@panome/charts';
+import type { ChartDefinition, ChartExport } from '@panome/charts';
 import { useAppearance } from '@panome/ui/appearance';
 import { ChartPanel, toggledLabels, type ChartDownload, type ChartState } from '@panome/ui/chart-panel';
 import { useText } from '@panome/ui/locale';
@@ -36,7 +36,7 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
     : draw
       ? undefined
       : { kind: 'loading' };
-  const save = async (format: ChartDownload) => {
+  const save = async (format: ChartDownload | ChartExport['format']) => {
     try {
       // The server draws with what it has stored.
       await store.flush();
@@ -54,6 +54,7 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
     <div className={styles.figure} ref={ref}>
       <ChartPanel
         draw={draw}
+        exports={definition.exports?.map(({ format, label }) => ({ label, onSelect: () => void save(format) }))}
         fileName={pictureName(result, title)}
         level={2}
         makeCode={makeCode}
