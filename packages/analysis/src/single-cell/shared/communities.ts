@@ -7,15 +7,25 @@ type Level = Graph & { readonly strength: Float64Array };
 /** Σ over communities of inside/2m − resolution · (strength/2m)² (Newman & Girvan 2004, doi:10.1103/PhysRevE.69.026113; Reichardt & Bornholdt 2006). */
 export function modularity({ starts, to, weight }: Graph, community: ArrayLike<number>, resolution: number): number {
   const total = weight.reduce((sum, value) => sum + value, 0);
-  const strength = new Map<number, number>();
+  let most = -1;
+  for (let i = 0; i < community.length; i += 1) most = Math.max(most, community[i]!);
+  const strength = new Float64Array(most + 1);
+  // Summed as they come, so that the numbers of the communities change nothing.
+  const met: number[] = [];
+  const known = new Uint8Array(most + 1);
   let inside = 0;
   for (let i = 0; i + 1 < starts.length; i += 1) {
+    const own = community[i]!;
+    if (known[own] === 0 && starts[i + 1]! > starts[i]!) {
+      known[own] = 1;
+      met.push(own);
+    }
     for (let at = starts[i]!; at < starts[i + 1]!; at += 1) {
-      strength.set(community[i]!, (strength.get(community[i]!) ?? 0) + weight[at]!);
-      if (community[to[at]!] === community[i]) inside += weight[at]!;
+      strength[own]! += weight[at]!;
+      if (community[to[at]!] === own) inside += weight[at]!;
     }
   }
-  return inside / total - resolution * [...strength.values()].reduce((sum, value) => sum + (value / total) ** 2, 0);
+  return inside / total - resolution * met.reduce((sum, own) => sum + (strength[own]! / total) ** 2, 0);
 }
 
 /**
@@ -72,19 +82,43 @@ function compact(community: Int32Array): Int32Array {
 }
 
 function merged({ starts, strength, to, weight }: Level, parts: Int32Array, count: number): Level {
-  const rows = Array.from({ length: count }, () => new Map<number, number>());
+  const { members, of } = byPart(parts, count);
   const sums = new Float64Array(count);
-  parts.forEach((part, i) => {
-    sums[part]! += strength[i]!;
-    for (let at = starts[i]!; at < starts[i + 1]!; at += 1) rows[part]!.set(parts[to[at]!]!, (rows[part]!.get(parts[to[at]!]!) ?? 0) + weight[at]!);
-  });
+  const links = new Float64Array(count);
+  const linked = new Uint8Array(count);
   const newStarts = new Int32Array(count + 1);
-  rows.forEach((row, i) => (newStarts[i + 1] = newStarts[i]! + row.size));
-  return {
-    starts: newStarts, strength: sums,
-    to: Int32Array.from(rows.flatMap((row) => [...row.keys()].toSorted((a, b) => a - b))),
-    weight: Float64Array.from(rows.flatMap((row) => [...row.entries()].toSorted((a, b) => a[0] - b[0]).map(([, value]) => value))),
-  };
+  const [newTo, newWeight]: [number[], number[]] = [[], []];
+  for (let part = 0; part < count; part += 1) {
+    const met: number[] = [];
+    for (let member = of[part]!; member < of[part + 1]!; member += 1) {
+      const i = members[member]!;
+      sums[part]! += strength[i]!;
+      for (let at = starts[i]!; at < starts[i + 1]!; at += 1) {
+        const other = parts[to[at]!]!;
+        if (linked[other] === 0) met.push(other);
+        linked[other] = 1;
+        links[other]! += weight[at]!;
+      }
+    }
+    for (const other of met.sort((one, another) => one - another)) {
+      newTo.push(other);
+      newWeight.push(links[other]!);
+      links[other] = linked[other] = 0;
+    }
+    newStarts[part + 1] = newTo.length;
+  }
+  return { starts: newStarts, strength: sums, to: Int32Array.from(newTo), weight: Float64Array.from(newWeight) };
+}
+
+/** The nodes part by part, ascending: those of part p are `members[of[p]…of[p + 1]]`. */
+function byPart(parts: Int32Array, count: number): { readonly of: Int32Array; readonly members: Int32Array } {
+  const of = new Int32Array(count + 1);
+  for (const part of parts) of[part + 1]! += 1;
+  for (let part = 0; part < count; part += 1) of[part + 1]! += of[part]!;
+  const next = of.slice();
+  const members = new Int32Array(parts.length);
+  parts.forEach((part, i) => (members[next[part]!++] = i));
+  return { of, members };
 }
 
 function shuffled(n: number, random: () => number): Int32Array {
@@ -110,11 +144,12 @@ function moveNodes({ starts, strength, to, weight }: Level, community: Int32Arra
   const queue = Array.from(shuffled(n, random));
   const waiting = new Uint8Array(n).fill(1);
   const links = new Float64Array(n + 1);
+  const met: number[] = [];
   for (let head = 0; head < queue.length; head += 1) {
     const i = queue[head]!;
     waiting[i] = 0;
     const own = community[i]!;
-    const met: number[] = [];
+    met.length = 0;
     for (let at = starts[i]!; at < starts[i + 1]!; at += 1) {
       if (to[at] === i) continue;
       const other = community[to[at]!]!;
@@ -166,21 +201,32 @@ function refine({ starts, strength, to, weight }: Level, community: Int32Array, 
     return sum;
   });
   const connected = (of: number, own: number): boolean => cut[of]! >= (resolution * sums[of]! * (whole[own]! - sums[of]!)) / total - 1e-12;
+  const links = new Float64Array(n);
+  const linked = new Uint8Array(n);
+  const met: number[] = [];
   for (const i of shuffled(n, random)) {
     const own = community[i]!;
     if (alone[i] === 0 || !connected(i, own)) continue;
-    const links = new Map<number, number>();
+    for (const other of met) links[other] = linked[other] = 0;
+    met.length = 0;
     for (let at = starts[i]!; at < starts[i + 1]!; at += 1) {
       const j = to[at]!;
-      if (j !== i && community[j] === own) links.set(part[j]!, (links.get(part[j]!) ?? 0) + weight[at]!);
+      if (j === i || community[j] !== own) continue;
+      const other = part[j]!;
+      if (linked[other] === 0) met.push(other);
+      linked[other] = 1;
+      links[other]! += weight[at]!;
     }
-    let [best, gain] = [-1, 1e-12];
-    for (const [other, link] of links) {
-      const value = link - (resolution * strength[i]! * sums[other]!) / total;
-      if (other !== i && value > gain && connected(other, own)) [best, gain] = [other, value];
+    let best = -1;
+    let gain = 1e-12;
+    for (const other of met) {
+      const value = links[other]! - (resolution * strength[i]! * sums[other]!) / total;
+      if (other === i || value <= gain || !connected(other, own)) continue;
+      best = other;
+      gain = value;
     }
     if (best < 0) continue;
-    cut[best] = cut[best]! + cut[i]! - 2 * links.get(best)!;
+    cut[best] = cut[best]! + cut[i]! - 2 * links[best]!;
     sums[best]! += sums[i]!;
     sums[i] = 0;
     part[i] = best;
