@@ -152,15 +152,15 @@ function flowTables({ functions }: Stratified, shown: readonly Function[], nameO
   return [
     tableOf('nodes', '桑基图的类别', [
       integerColumn('layer', '层', Float64Array.from(nodes, ({ layer }) => layer), { help: '1 为物种，2 为功能' }),
-      textColumn('column', '列', nodes.map(({ column }) => column), { help: '物种或功能' }),
+      textColumn('column', '列', nodes.map(({ column }) => column), { help: '该类别是物种还是功能' }),
       textColumn('name', '类别', nodes.map(({ name }) => name), { help: '物种或功能的名称' }),
       numberColumn('value', '流量', Float64Array.from(nodes, ({ value }) => value), { help: '图中的贡献量之和，全部样本' }),
       numberColumn('share', '占比', Float64Array.from(nodes, ({ value }) => value / total), { help: '流量 ÷ 图中的总流量，0～1' }),
     ]),
     tableOf('links', '物种到功能', [
       integerColumn('layer', '层', Float64Array.from(list, () => 1), { help: '从第几层流向下一层' }),
-      textColumn('source', '来源', list.map(({ taxon }) => taxon), { help: '物种' }),
-      textColumn('target', '去向', list.map(({ fn }) => functions[fn]!), { help: '功能' }),
+      textColumn('source', '来源', list.map(({ taxon }) => taxon), { help: '流出的物种，图例之外的合并为“其他”' }),
+      textColumn('target', '去向', list.map(({ fn }) => functions[fn]!), { help: '流入的功能，平均丰度最高的若干种' }),
       numberColumn('value', '流量', Float64Array.from(list, ({ value }) => value), { help: '该物种对该功能的贡献量，全部样本' }),
       numberColumn('share', '占来源', Float64Array.from(list, ({ taxon, value }) => value / taxa.get(taxon)!), { help: '流量 ÷ 该物种在图中的总流量，0～1' }),
     ]),
