@@ -13,9 +13,10 @@ import { gseaRunning } from '../gsea-running/index.ts';
 import { kseaBars } from '../ksea-bars/index.ts';
 import { pathwayImpact } from '../pathway-impact/index.ts';
 import { upDownBars } from '../up-down-bars/index.ts';
+import { qeaBars } from '../qea-bars/index.ts';
 import { sequenceLogo } from '../sequence-logo/index.ts';
 import { upset } from '../upset/index.ts';
 import { venn } from '../venn/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentUpDown, enrichmentSides, enrichmentChord, enrichmentCnet, enrichmentDag, classBars, gseaRunning, gseaNes, gseaRidge, daLollipop, upDownBars, kseaBars, pathwayImpact, sequenceLogo, venn, upset];
+export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentUpDown, enrichmentSides, enrichmentChord, enrichmentCnet, enrichmentDag, classBars, gseaRunning, gseaNes, gseaRidge, qeaBars, daLollipop, upDownBars, kseaBars, pathwayImpact, sequenceLogo, venn, upset];

@@ -76,6 +76,18 @@ function classTables(): Record<string, Table> {
   };
 }
 
+/** Eighteen sets tested by their values. */
+function globalTests(): Record<string, Table> {
+  const fold = Array.from({ length: 18 }, (_, i) => 5.2 - i * 0.27);
+  const p = fold.map((value) => 10 ** -(value * 0.9));
+  return {
+    result: table('result', {
+      term: fold.map((_, i) => `SMP${String(i).padStart(5, '0')}`), name: fold.map((_, i) => (i === 0 ? '基因 1' : i % 5 === 0 ? `Glycine, serine and threonine metabolism ${i}` : `代谢通路 ${i}`)),
+      measured: fold.map((_, i) => 3 + ((i * 7) % 12)), fold, up: fold.map((_, i) => 1 + ((i * 5) % 6)), down: fold.map((_, i) => (i * 3) % 5), p, p_adj: p.map((value) => Math.min(1, value * 5)),
+    }),
+  };
+}
+
 /** Activity of 20 kinases. */
 function kinases(): Record<string, Table> {
   const z = Array.from({ length: 20 }, (_, i) => (i % 3 === 0 ? -1 : 1) * (4.2 - i * 0.2));
@@ -84,4 +96,4 @@ function kinases(): Record<string, Table> {
 }
 
 /** By chart id: tables of the methods that say directions or name the features of a term. */
-export const enrichmentExamples: Readonly<Record<string, () => Record<string, Table>>> = { 'da-lollipop': pathwayScores, 'up-down-bars': pathwayScores, 'ksea-bars': kinases, 'enrichment-up-down': directionTables, 'enrichment-sides': directionTables, 'enrichment-dag': hierarchyTables, 'class-bars': classTables, 'enrichment-chord': termLists, 'enrichment-cnet': termLists };
+export const enrichmentExamples: Readonly<Record<string, () => Record<string, Table>>> = { 'da-lollipop': pathwayScores, 'up-down-bars': pathwayScores, 'ksea-bars': kinases, 'enrichment-up-down': directionTables, 'enrichment-sides': directionTables, 'qea-bars': globalTests, 'enrichment-dag': hierarchyTables, 'class-bars': classTables, 'enrichment-chord': termLists, 'enrichment-cnet': termLists };

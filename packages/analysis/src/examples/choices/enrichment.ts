@@ -3,6 +3,7 @@ import { simulateEnrichment } from '../enrichment.ts';
 import { simulateGeneOntology } from '../geneOntology.ts';
 import { simulateLists } from '../lists.ts';
 import { simulateMetabolicPathways } from '../metabolicPathways.ts';
+import { simulateMixedSamples } from '../mixedSamples.ts';
 import { simulatePathwayActivity } from '../pathwayActivity.ts';
 import { simulateSequenceWindows } from '../sequenceWindows.ts';
 import { simulatePhosphosites } from '../phosphosites.ts';
@@ -16,5 +17,6 @@ export const enrichmentExamples: ExampleChoices = {
   'da-score': { make: simulateMetabolicPathways },
   ksea: { make: simulatePhosphosites },
   'motif-logo': { make: simulateSequenceWindows },
+  deconvolution: { make: simulateMixedSamples },
   ssgsea: { make: simulatePathwayActivity },
 };

@@ -104,6 +104,17 @@ const gseaRidge: Recipe = (v) => {
   };
 };
 
+const qeaBars: Recipe = (v) => {
+  const p = v.column('p_adj') ? 'p_adj' : 'p';
+  const heights = Array.from(v.column(p)!.values as Float64Array, (value) => -Math.log10(value)).filter(Number.isFinite);
+  const [low, high] = [Math.min(...heights, Infinity), Math.max(...heights, -Infinity)];
+  const made = bars(v, 'y', { column: 'term', text: 'name', value: 'fold', steps: [{ do: 'minusLog10', to: 'height', from: p }] });
+  return {
+    ...made, marks: [{ mark: 'bars', along: 'y', name: 'term', value: 'fold', ink: byRamp }],
+    ramp: { column: 'height', title: p === 'p_adj' ? '−log10 校正后 P' : '−log10 P', min: low < high ? low : 0, max: low < high ? high : Math.max(1, high), colors: sampled(paletteColors(v.input.settings.palette, 'sequential', 'light').slice(0, 225).toReversed()) },
+  };
+};
+
 const kseaBars: Recipe = (v) => {
   const p = v.column('p_adj') ? 'p_adj' : 'p';
   const cut = v.input.settings.own?.['cut'];
@@ -173,4 +184,4 @@ const cnet: Recipe = (v) => {
 };
 
 /** Charts of enrichment that say a direction, or which features are behind a term. */
-export const enrichmentRecipes: Readonly<Record<string, Recipe>> = { 'da-lollipop': daLollipop, 'up-down-bars': upDownBars, 'enrichment-up-down': upDownEnrichment, 'enrichment-sides': sidesBubble, 'ksea-bars': kseaBars, 'enrichment-chord': chord, 'enrichment-cnet': cnet, 'enrichment-dag': drawn, 'class-bars': classBars, 'gsea-ridge': gseaRidge };
+export const enrichmentRecipes: Readonly<Record<string, Recipe>> = { 'da-lollipop': daLollipop, 'up-down-bars': upDownBars, 'enrichment-up-down': upDownEnrichment, 'enrichment-sides': sidesBubble, 'ksea-bars': kseaBars, 'enrichment-chord': chord, 'enrichment-cnet': cnet, 'enrichment-dag': drawn, 'class-bars': classBars, 'gsea-ridge': gseaRidge, 'qea-bars': qeaBars };

@@ -1,0 +1,36 @@
+import type { Options, OptionSpec } from '../../model/index.ts';
+import { adjustSpec, loggedSpec, referenceSpec, setAdjustments, testGroupSpec } from '../../options/shared/index.ts';
+import type { PAdjustMethod } from '../../statistics/index.ts';
+
+export type QeaOptions = {
+  readonly reference: string;
+  readonly test_group: string;
+  readonly logged: boolean;
+  readonly scale: 'auto' | 'none';
+  readonly min_size: number;
+  readonly max_size: number;
+  readonly p_kind: 'asymptotic' | 'permutation';
+  readonly permutations: number;
+  readonly p_adjust: PAdjustMethod;
+};
+
+/** The options as the registry has checked them. */
+export const readQeaOptions = (options: Options): QeaOptions => options as QeaOptions;
+
+export const qeaOptions: readonly OptionSpec[] = [
+  referenceSpec({ help: '与它相比说升高或降低。留空时取分组方案中的第一组。' }),
+  testGroupSpec(),
+  loggedSpec(),
+  {
+    id: 'scale', label: '各特征的尺度', help: '化为相同尺度后每个特征的分量相同；否则变化幅度大的特征主导结果。', kind: 'choice', default: 'auto',
+    choices: [{ value: 'auto', label: '除以标准差' }, { value: 'none', label: '只中心化', help: '各特征单位与误差相近时可用' }],
+  },
+  { id: 'min_size', label: '集合最少特征数', help: '按数据表中测到的特征计。只有一两个特征的集合与单个检验无异。', kind: 'integer', default: 2, min: 1, max: 1000, step: 1 },
+  { id: 'max_size', label: '集合最多特征数', help: '按数据表中测到的特征计。太大的集合说明不了问题。', kind: 'integer', default: 500, min: 2, max: 100_000, step: 1 },
+  {
+    id: 'p_kind', label: 'p 值的算法', help: '样本很少或分布很偏时用置换更稳妥，但 p 值不会小于 1 ÷ (次数 + 1)。', kind: 'choice', default: 'asymptotic',
+    choices: [{ value: 'asymptotic', label: '按正态误差计算' }, { value: 'permutation', label: '置换样本' }],
+  },
+  { id: 'permutations', label: '置换次数', help: '越多，p 值越细，耗时也越长。', kind: 'integer', default: 9999, min: 99, max: 100_000, step: 100, when: { option: 'p_kind', in: ['permutation'] } },
+  adjustSpec({ help: '同时检验许多集合时控制假阳性。一般用 BH，后两种更严格。', methods: setAdjustments }),
+];

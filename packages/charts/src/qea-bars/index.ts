@@ -1,0 +1,1 @@
+export { qeaBars } from './qeaBars.ts';

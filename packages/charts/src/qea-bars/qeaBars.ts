@@ -1,0 +1,65 @@
+import type { EChartsOption } from 'echarts';
+import { fitNames, minusLog, pSpec, pWords, sideKeys, sideRoom, termCountSpec, topTerms } from '../enrichment/index.ts';
+import { counted, extent, fontSizeOf, frame, niceScale, readable, referenceLines, rounded } from '../frame/index.ts';
+import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.ts';
+import { paletteColors } from '../palette/index.ts';
+import { dataTable, integerColumn, numberColumn, textColumn } from '../table/index.ts';
+import { chartColors, fontFamily } from '../theme/index.ts';
+
+const topSpec = { ...termCountSpec, default: 20 } as const;
+
+function draw(input: ChartInput): ChartDrawing {
+  const top = topTerms(input);
+  const [fold, measured, up, down] = ['fold', 'measured', 'up', 'down'].map(top.column) as [number[], number[], number[], number[]];
+  const order = [...fold.keys()].toSorted((a, b) => top.p[b]! - top.p[a]! || fold[a]! - fold[b]!);
+  const colors = chartColors(input.theme);
+  // The palest end of a ramp is lost on paper.
+  const ramp = paletteColors(input.settings.palette, 'sequential', input.theme).slice(0, 225).toReversed();
+  const heights = top.p.map(minusLog);
+  const [low, high] = extent(heights) ?? [0, 1];
+  const colorAt = (height: number): string => ramp[high === low ? ramp.length - 1 : Math.round(((height - low) / (high - low)) * (ramp.length - 1))]!;
+  const keys = { color: { title: pWords(top.pColumn), ramp, low: readable(10 ** -low, 2), high: readable(10 ** -high, 2) }, size: { title: '', steps: [] } };
+  const room = sideRoom(input, keys);
+  const inner = { ...input, size: { width: input.size.width - room.right, height: input.size.height - room.bottom } };
+  const narrow = input.size.width < 520;
+  const base = fitNames(frame(inner, {
+    x: { title: '富集倍数（Q ÷ 期望）', scale: niceScale(0, Math.max(1, ...fold) * (narrow ? 1.3 : 1.1), { ticks: narrow ? 4 : 6 }) },
+    y: { title: '', names: order.map((at) => top.names[at]!) },
+  }), inner.size.width, 'transparent');
+  const grid = base.grid as { right: number; bottom: number };
+
+  return {
+    option: {
+      ...base,
+      grid: { ...grid, right: grid.right + room.right, bottom: grid.bottom + room.bottom },
+      graphic: sideKeys(input, keys),
+      series: [
+        {
+          type: 'bar', name: '富集倍数', barMaxWidth: 24, barCategoryGap: '28%', emphasis: { disabled: true }, z: 3,
+          data: order.map((at) => ({ name: top.names[at]!, value: rounded(fold[at]!), itemStyle: { color: colorAt(heights[at]!) }, label: { formatter: `${up[at]!}↑ ${down[at]!}↓` } })),
+          label: { show: true, position: 'right', distance: 4, fontFamily, fontSize: fontSizeOf(input) - 1, color: colors.text },
+        },
+        referenceLines({ x: [1], color: colors.axis, dashed: true }),
+      ],
+    } as EChartsOption,
+    summary: top.rows.length === 0
+      ? '定量富集条形图：没有可画的集合。'
+      : `定量富集条形图：共 ${counted(top.total)} 个集合，展示${pWords(top.pColumn)}值最小的 ${top.rows.length} 个，最显著的是“${top.names[0]!}”（富集倍数 ${readable(fold[0]!, 3)}，${pWords(top.pColumn)} = ${readable(top.p[0]!, 3)}）；条末为均值升高与降低的特征数。`,
+    data: dataTable('qea-bars', '定量富集条形图', [
+      textColumn('term', '条目', top.terms), textColumn('name', '名称', top.names), integerColumn('measured', '测到的特征数', measured), integerColumn('up', '升高数', up), integerColumn('down', '降低数', down),
+      numberColumn('fold', '富集倍数', fold), numberColumn(top.pColumn, `${pWords(top.pColumn)} 值`, top.p),
+    ]),
+  };
+}
+
+/** How far the most significant sets differ between the groups as a whole, with how many features rise and fall. */
+export const qeaBars: ChartDefinition = {
+  id: 'qea-bars',
+  title: '定量富集条形图',
+  tables: [{ id: 'result', columns: ['term', 'name', 'measured', 'fold', 'up', 'down', 'p', 'p_adj'] }],
+  settings: [topSpec, pSpec],
+  defaultSize: { width: 720, height: 560 },
+  common: ['title', 'axisTitles', 'fontSize', 'palette', 'legend'],
+  paletteKind: 'sequential',
+  draw,
+};
