@@ -10,6 +10,7 @@ import { pHistogram } from '../p-histogram/index.ts';
 import { pHistogramContrasts } from '../p-histogram-contrasts/index.ts';
 import { powerCurve } from '../power-curve/index.ts';
 import { qlDispersionPlot } from '../ql-dispersion-plot/index.ts';
+import { samPlot } from '../sam-plot/index.ts';
 import { varianceCount } from '../variance-count/index.ts';
 import { volcanoContrasts } from '../volcano-contrasts/index.ts';
 import { vipVolcano } from '../vip-volcano/index.ts';
@@ -17,4 +18,4 @@ import { volcano } from '../volcano/index.ts';
 import { zScorePlot } from '../z-score-plot/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const differenceCharts: readonly ChartDefinition[] = [volcano, vipVolcano, foldChangeBars, zScorePlot, dynamicRange, pHistogram, pHistogramContrasts, groupBox, interactionPlot, volcanoContrasts, ma, batchPca, bcvPlot, qlDispersionPlot, dispersionPlot, varianceCount, powerCurve];
+export const differenceCharts: readonly ChartDefinition[] = [volcano, vipVolcano, foldChangeBars, zScorePlot, dynamicRange, samPlot, pHistogram, pHistogramContrasts, groupBox, interactionPlot, volcanoContrasts, ma, batchPca, bcvPlot, qlDispersionPlot, dispersionPlot, varianceCount, powerCurve];

@@ -20,10 +20,19 @@ function scoreTables({ group, samples }: Groups): Record<string, Table> {
   return { zscores: table('zscores', { feature: column('feature'), sample: column('sample'), group: column('group'), z: column('z') }) };
 }
 
+/** Forty features of SAM, the ends of which are called. */
+function samTables(): Record<string, Table> {
+  const ranks = Array.from({ length: 40 }, (_, i) => i + 1);
+  const expected = ranks.map((rank) => Math.log(rank / (41 - rank)) / 2);
+  const d = expected.map((value, i) => value * (i < 5 || i > 34 ? 2.4 : 1.05));
+  return { expected: table('expected', { feature: ranks.map((rank) => (rank === 1 ? '基因 1' : `蛋白 ${rank}`)), rank: ranks, d, expected, direction: ranks.map((rank) => (rank <= 5 ? 'down' : rank > 35 ? 'up' : 'none')) }) };
+}
+
 /** By chart id: tables of the charts of differential metabolites. */
 export const metaboliteExamples = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
   'vip-volcano': resultTables,
   'fold-change-bars': resultTables,
   'dynamic-range': resultTables,
+  'sam-plot': samTables,
   'z-score-plot': () => scoreTables(groups),
 });

@@ -3,7 +3,7 @@ import { checkSam, runSam } from './sam.ts';
 import { samNote } from './sam.note.ts';
 import { samOptions } from './sam.schema.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Tests every feature for a difference between two groups, with a constant beside the standard error and an FDR from relabelled samples. */
 export const sam = defineMethod({
@@ -18,8 +18,8 @@ export const sam = defineMethod({
     { id: 'groups', required: true, label: '样本分组', help: '第一列为样本名，第二列为组名；比较其中两组', levels: { min: 2 } },
   ],
   options: samOptions,
-  tables: [{ id: 'result', title: '差异检验结果' }, { id: 'cuts', title: '阈值表' }, { id: 's0_curve', title: 's₀ 曲线' }],
-  charts: ['volcano', 'p-histogram'],
+  tables: [{ id: 'result', title: '差异检验结果' }, { id: 'cuts', title: '阈值表' }, { id: 's0_curve', title: 's₀ 曲线' }, { id: 'expected', title: '观测与期望的 d 值' }],
+  charts: ['volcano', 'sam-plot', 'p-histogram'],
   usesSeed: true,
   check: checkSam,
   run: runSam,

@@ -15,6 +15,8 @@ export type Sam = {
   /** Relabellings that were made, and whether they are all there are. */
   readonly relabellings: number;
   readonly all: boolean;
+  /** d of the tested features, ascending, their rows, and what is expected by chance at each place: the mean of the relabelled d in order. */
+  readonly ordered: { readonly rows: readonly number[]; readonly d: Float64Array; readonly expected: Float64Array };
   /** |d| of the tested features, descending, with what is expected by chance at least as far out. */
   readonly cuts: { readonly d: Float64Array; readonly falseMedian: Float64Array; readonly falseHigh: Float64Array; readonly fdr: Float64Array };
 };
@@ -56,12 +58,14 @@ export function samTest(compared: Compared, { permutations, s0: wanted, seed }: 
   const heights = Float64Array.from(order, (at) => Math.abs(d[at]!));
   const counts = Array.from({ length: rows.length }, () => new Uint32Array(relabelled.length));
   const kept: Float64Array[] = [];
+  const expected = new Float64Array(rows.length);
   const [permutedChange, permutedSpread] = [new Float64Array(rows.length), new Float64Array(rows.length)];
   relabelled.forEach((permuted, b) => {
     compared.progress?.(0.1 + (0.85 * b) / relabelled.length);
     separate(table, permuted, permutedChange, permutedSpread);
     const scores = permutedChange.map((value, at) => (Number.isNaN(value) || permutedSpread[at]! + s0 === 0 ? 0 : value / (permutedSpread[at]! + s0)));
     if ((kept.length + 1) * rows.length <= pooled || kept.length === 0) kept.push(scores);
+    scores.slice().sort().forEach((score, at) => (expected[at]! += score / relabelled.length));
     const sizes = scores.map(Math.abs).sort();
     let above = 0;
     for (let at = 0; at < heights.length; at += 1) {
@@ -70,7 +74,9 @@ export function samTest(compared: Compared, { permutations, s0: wanted, seed }: 
     }
   });
   const pi0 = shareUnchanged(d, kept);
-  return { tests: withScores(tests, rows, d), s0, pi0, relabellings: relabelled.length, all: relabelled.all, ...rates(tests.p.length, { counts, heights, order, pi0, rows }) };
+  const ascending = Array.from(d.keys()).toSorted((one, other) => d[one]! - d[other]! || one - other);
+  const ordered = { rows: ascending.map((at) => rows[at]!), d: Float64Array.from(ascending, (at) => d[at]!), expected };
+  return { tests: withScores(tests, rows, d), s0, pi0, ordered, relabellings: relabelled.length, all: relabelled.all, ...rates(tests.p.length, { counts, heights, order, pi0, rows }) };
 }
 
 type Ranked = { readonly counts: readonly Uint32Array[]; readonly heights: Float64Array; readonly order: readonly number[]; readonly pi0: number; readonly rows: readonly number[] };

@@ -60,6 +60,17 @@ export function curveTable(sam: Sam, samples: number, limit: number, highest: nu
   ]);
 }
 
+/** Observed d against what is expected by chance, from the smallest. */
+export function expectedTable(matrix: Matrix, { ordered: { d, expected, rows } }: Sam, direction: readonly string[]): Table {
+  return tableOf('expected', '观测与期望的 d 值', [
+    textColumn('feature', '特征', rows.map((row) => matrix.ids[row]!), { help: '可检验的特征，按 d 值从小到大' }),
+    integerColumn('rank', '名次', d.map((_, at) => at + 1), { help: 'd 值从小到大的名次' }),
+    numberColumn('d', 'd 值', d, { help: '观测的 d 值' }),
+    numberColumn('expected', '期望的 d 值', expected, { help: '各次置换的 d 值分别排序后，同一名次的平均' }),
+    textColumn('direction', '变化方向', rows.map((row) => direction[row]!), { help: '上调（文件中为 up）、下调（down）或不显著（none），同差异检验结果' }),
+  ]);
+}
+
 type Figures = { readonly sam: Sam; readonly direction: readonly string[] };
 
 /** One feature a row; named as in the other tests of two groups, so that their figures draw it. */

@@ -24,11 +24,11 @@ sam <- function(m, g, s0) {
   qq <- quantile(star, c(0.25, 0.75)); pi0 <- min(1, sum(d > qq[1] & d < qq[2]) / (0.5 * length(d)))
   fdr <- sapply(abs(d), function(t) min(1, pi0 * median(colSums(abs(star) >= t * (1 - 1e-12))) / sum(abs(d) >= t)))
   q <- sapply(abs(d), function(t) min(fdr[abs(d) <= t]))
-  list(s0 = s0, pi0 = pi0, d = d, q = q)
+  list(s0 = s0, pi0 = pi0, d = d, q = q, expected = rowMeans(apply(star, 2, sort)))
 }
 show <- function(name, m, g, s0, wanted) {
   o <- sam(m, g, s0)
-  paste0('  "', name, '": {\n    "s0_wanted": ', wanted, ',\n    "values": ', rows(m), ',\n    "s0": ', num(o$s0), ',\n    "pi0": ', num(o$pi0), ',\n    "d": ', row(o$d), ',\n    "q": ', row(o$q), "\n  }")
+  paste0('  "', name, '": {\n    "s0_wanted": ', wanted, ',\n    "values": ', rows(m), ',\n    "s0": ', num(o$s0), ',\n    "pi0": ', num(o$pi0), ',\n    "d": ', row(o$d), ',\n    "q": ', row(o$q), ',\n    "expected": ', row(o$expected), "\n  }")
 }
 set.seed(20261123)
 g <- rep(0:1, each = 4)

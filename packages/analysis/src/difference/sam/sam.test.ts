@@ -19,13 +19,15 @@ const column = (output: MethodOutput, table: string, name: string) => Array.from
 
 describe('SAM agrees with its definition in R', () => {
   it.each(['fixed', 'few', 'tuned'] as const)('%s', (name) => {
-    const { d, pi0, q, s0, s0_wanted, values } = reference[name];
+    const { d, expected, pi0, q, s0, s0_wanted, values } = reference[name];
     const output = run(values as Cells, [4, 4], s0_wanted === null ? {} : { s0_by: 'value', s0: s0_wanted });
     expect(output.facts).toMatchObject({ relabellings: 70, all: 1 });
     expect(close(Number(output.facts['s0']), s0, 1e-6), 's0').toBe(true);
     expect(close(Number(output.facts['pi0']), pi0, 1e-6), 'pi0').toBe(true);
     column(output, 'result', 'd').forEach((value, i) => expect(close(Number(value), d[i]!, 1e-6), `d of ${i}`).toBe(true));
     column(output, 'result', 'p_adj').forEach((value, i) => expect(close(Number(value), q[i]!, 1e-6), `q of ${i}`).toBe(true));
+    column(output, 'expected', 'expected').forEach((value, i) => expect(close(Number(value), expected[i]!, 1e-6), `expected d of rank ${i + 1}`).toBe(true));
+    expect(column(output, 'expected', 'd')).toEqual(column(output, 'result', 'd').map(Number).toSorted((a, b) => a - b));
   });
 });
 

@@ -4,7 +4,7 @@ import { resolveComparison, type Comparison } from '../two-group/comparison.ts';
 import { outcomes } from '../two-group/featureTests.ts';
 import { samTest } from './relabelledFdr.ts';
 import type { Sam } from './relabelledFdr.ts';
-import { curveTable, cutsTable, resultTable } from './resultTables.ts';
+import { curveTable, cutsTable, expectedTable, resultTable } from './resultTables.ts';
 import { readSamOptions } from './sam.schema.ts';
 import type { SamOptions } from './sam.schema.ts';
 
@@ -41,7 +41,7 @@ export function runSam(inputs: GroupedInputs, raw: Options, { progress, seed }: 
   const highest = change.reduce((most, value, row) => (Math.abs(value) > most && !Number.isNaN(p[row]!) ? Math.abs(value) : most), 0);
 
   return {
-    tables: [resultTable(matrix, { sam, direction }, options), cutsTable(sam), curveTable(sam, n, options.p, highest)],
+    tables: [resultTable(matrix, { sam, direction }, options), cutsTable(sam), curveTable(sam, n, options.p, highest), expectedTable(matrix, sam, direction)],
     removed: comparison.removed,
     messages: [...comparison.messages, ...messagesOf(sam, taken, options)],
     facts: {

@@ -50,4 +50,8 @@ export const metaboliteRecipes: Readonly<Record<string, Recipe>> = {
   'fold-change-bars': foldChangeBars,
   'z-score-plot': zScores,
   'dynamic-range': dynamicRange,
+  'sam-plot': (v) => {
+    const made = points(v, { x: 'expected', y: 'd', by: 'direction', id: 'feature', below: [{ mark: 'diagonal', ink: v.colors.axis }] });
+    return { ...made, ...directions(v) };
+  },
 };

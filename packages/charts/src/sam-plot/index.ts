@@ -1,0 +1,1 @@
+export { samPlot } from './samPlot.ts';
