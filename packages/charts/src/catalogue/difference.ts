@@ -1,5 +1,6 @@
 import { batchPca } from '../batch-pca/index.ts';
 import { bcvPlot } from '../bcv-plot/index.ts';
+import { contrastCounts } from '../contrast-counts/index.ts';
 import { dispersionPlot } from '../dispersion-plot/index.ts';
 import { dynamicRange } from '../dynamic-range/index.ts';
 import { foldChangeBars } from '../fold-change-bars/index.ts';
@@ -18,4 +19,4 @@ import { volcano } from '../volcano/index.ts';
 import { zScorePlot } from '../z-score-plot/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const differenceCharts: readonly ChartDefinition[] = [volcano, vipVolcano, foldChangeBars, zScorePlot, dynamicRange, samPlot, pHistogram, pHistogramContrasts, groupBox, interactionPlot, volcanoContrasts, ma, batchPca, bcvPlot, qlDispersionPlot, dispersionPlot, varianceCount, powerCurve];
+export const differenceCharts: readonly ChartDefinition[] = [volcano, vipVolcano, foldChangeBars, zScorePlot, dynamicRange, samPlot, pHistogram, pHistogramContrasts, groupBox, interactionPlot, volcanoContrasts, contrastCounts, ma, batchPca, bcvPlot, qlDispersionPlot, dispersionPlot, varianceCount, powerCurve];

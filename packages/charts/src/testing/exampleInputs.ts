@@ -150,6 +150,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'nine-quadrant': () => nineTables(),
   'power-curve': powerTables,
   'volcano-contrasts': contrastTables,
+  'contrast-counts': contrastTables,
   'p-histogram-contrasts': contrastTables,
   ma: contrastTables,
   'batch-pca': batchTables,

@@ -19,7 +19,7 @@ export const deqms = defineMethod({
   ],
   options: deqmsOptions,
   tables: [{ id: 'result', title: '差异检验结果' }, { id: 'variance', title: '方差与肽段数' }, { id: 'hyper', title: '方差先验' }],
-  charts: ['volcano-contrasts', 'variance-count', 'p-histogram-contrasts'],
+  charts: ['volcano-contrasts', 'contrast-counts', 'variance-count', 'p-histogram-contrasts'],
   check: checkDeqms,
   run: runDeqms,
   note: (options, facts) => `${deqmsNote(options, facts)}计算使用 Panome 全组学云 deqms 方法（版本 ${version}）。`,

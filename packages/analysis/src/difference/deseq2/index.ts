@@ -23,7 +23,7 @@ export const deseq2 = defineMethod({
     { id: 'factors', title: '大小因子' },
     { id: 'dispersions', title: '离散度' },
   ],
-  charts: ['volcano-contrasts', 'ma', 'dispersion-plot', 'p-histogram-contrasts'],
+  charts: ['volcano-contrasts', 'contrast-counts', 'ma', 'dispersion-plot', 'p-histogram-contrasts'],
   check: checkDeseq2,
   run: runDeseq2,
   note: (options, facts) => `${deseq2Note(options, facts)}计算使用 Panome 全组学云 deseq2 方法（版本 ${version}），未使用 R；结果与 R 的 DESeq2 1.38 核对一致。`,

@@ -23,7 +23,7 @@ export const edger = defineMethod({
     { id: 'factors', title: '文库校正因子' },
     { id: 'dispersions', title: '离散度' },
   ],
-  charts: ['volcano-contrasts', 'ma', 'p-histogram-contrasts', 'bcv-plot', 'ql-dispersion-plot'],
+  charts: ['volcano-contrasts', 'contrast-counts', 'ma', 'p-histogram-contrasts', 'bcv-plot', 'ql-dispersion-plot'],
   check: checkEdger,
   run: runEdger,
   note: (options, facts) => `${edgerNote(options, facts)}计算使用 Panome 全组学云 edger 方法（版本 ${version}）。`,

@@ -22,7 +22,7 @@ export const limma = defineMethod({
     { id: 'result', title: '差异检验结果' },
     { id: 'hyper', title: '方差先验' },
   ],
-  charts: ['volcano-contrasts', 'ma', 'p-histogram-contrasts'],
+  charts: ['volcano-contrasts', 'contrast-counts', 'ma', 'p-histogram-contrasts'],
   check: checkLimma,
   run: runLimma,
   note: (options, facts) => `${limmaNote(options, facts)}计算使用 Panome 全组学云 limma 方法（版本 ${version}）。`,

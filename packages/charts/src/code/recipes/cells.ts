@@ -16,6 +16,14 @@ const changedGenes: Recipe = (v) => ({
   remarks: ['没有柱的细胞类型未检验，见 data.csv 的 tested 列'],
 });
 
+/** Changed features of each comparison. */
+const changedFeatures: Recipe = (v) => ({
+  frames: [v.frame([{ do: 'long', keep: 1, columns: ['up', 'down'], name: 'direction', value: 'count' }])],
+  x: v.number('x'), y: v.names('y', 'contrast', { order: v.distinct('contrast') }),
+  levels: v.levels('direction', 'box', { order: ['up', 'down'], words: { up: '上调', down: '下调' } }),
+  marks: [{ mark: 'bars', along: 'y', name: 'contrast', value: 'count', ink: byLevel, beside: 'dodged' }],
+});
+
 const scoreMap: Recipe = (v) => {
   const [min, max] = extent(v.column('score')?.values as Float64Array) ?? [Infinity, -Infinity];
   return {
@@ -99,6 +107,7 @@ const mixing: Recipe = (v) => {
 
 /** Charts of annotated cells. */
 export const cellRecipes: Readonly<Record<string, Recipe>> = {
+  'contrast-counts': changedFeatures,
   'sc-pseudobulk-counts': changedGenes,
   'sc-integration-map': integrationMap,
   'sc-integration-lisi': mixing,

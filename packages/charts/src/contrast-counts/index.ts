@@ -1,0 +1,1 @@
+export { contrastCounts } from './contrastCounts.ts';
