@@ -2,7 +2,7 @@ import { InputError } from '../model/index.ts';
 import { isRds } from './rds/isRds.ts';
 import { markedEncoding, unmarkedUtf16 } from './text/decodeText.ts';
 
-export type Format = 'text' | 'xlsx' | 'xls' | 'html' | 'biom' | 'hdf5' | 'rds' | 'mztab' | 'kraken';
+export type Format = 'text' | 'xlsx' | 'xls' | 'html' | 'biom' | 'hdf5' | 'rds' | 'mztab' | 'kraken' | 'fasta';
 
 type Refusal = { readonly code: string; readonly what: string; readonly remedy: string };
 
@@ -39,7 +39,6 @@ const OPENINGS: readonly { readonly pattern: RegExp; readonly refusal: Refusal }
     refusal: refuse('format-xml', 'XML 表格 2003', SAVE_AS),
   },
   { pattern: /^MIME-Version:/i, refusal: refuse('format-mhtml', '单个文件网页（MHTML）', SAVE_AS) },
-  { pattern: /^>\S/, refusal: refuse('format-fasta', 'FASTA 序列文件', '请上传定量结果表（特征 × 样本），而不是序列') },
   {
     pattern: /^(?:RDA[23]\nA\n|A\n[23]\n\d{5,}\n\d{5,}\n)/,
     refusal: refuse('format-rds-ascii', 'R 数据文件的文本写法（ascii = TRUE）', '请用默认的写法重新保存后上传：saveRDS(readRDS("数据.rds"), "新文件.rds")'),
@@ -77,6 +76,7 @@ export function detectFormat(file: Buffer): Format {
   const opening = openingText(file);
   for (const { pattern, refusal } of OPENINGS) if (pattern.test(opening)) throw failure(refusal);
   if (/^(?:#[^\n]*\n|COM\t[^\n]*\n|\s*\n)*MTD\t/.test(opening)) return 'mztab';
+  if (/^>\S/.test(opening)) return 'fasta';
   if (/^\d+\.\d+\t\d+\t\d+\t(?:\d+\t\d+\t)?[URDKPCOFGS]\d*\t\d+\t/.test(opening)) return 'kraken';
   if (isBiom(opening)) return 'biom';
   if (/^[[{]/.test(opening) && isJson(opening)) {
@@ -90,6 +90,9 @@ export function detectFormat(file: Buffer): Format {
 
 /** Whether JSON is BIOM 1; told from its beginning. */
 const isBiom = (opening: string): boolean => opening.startsWith('{') && /Biological Observation Matrix|biom-format\.org|"matrix_type"/u.test(opening);
+
+/** Sequences where values are wanted. */
+export const noSequences = () => failure(refuse('format-fasta', 'FASTA 序列文件', '请上传定量结果表（特征 × 样本），而不是序列'));
 
 /** `problem` as the only fault of a file. */
 export function failure(problem: Refusal): InputError {

@@ -1,6 +1,7 @@
 import { InputError, type InputProblem } from '../model/index.ts';
 import { artifactIn } from './artifact.ts';
-import { detectFormat, failure, type Format } from './formats.ts';
+import { fastaTable } from './fasta.ts';
+import { detectFormat, failure, noSequences, type Format } from './formats.ts';
 import { readHdf5Table } from './hdf5/readHdf5.ts';
 import { declaredCharset, readHtmlTables } from './html/htmlTables.ts';
 import { krakenTable } from './kraken.ts';
@@ -29,6 +30,8 @@ export type IngestSource = {
   readonly sheet?: string | undefined;
   readonly encoding?: Encoding | undefined;
   readonly delimiter?: Delimiter | undefined;
+  /** Sequences may be a table too: of things, one in a row. */
+  readonly sequences?: boolean | undefined;
   /** Mends the rows before anything is read from them. */
   readonly mend?: ((opened: OpenedTable) => OpenedTable) | undefined;
 };
@@ -77,6 +80,7 @@ const openers: { readonly [format in Format]: (file: Buffer, source: IngestSourc
   rds: openRds,
   mztab: openMzTab,
   kraken: openKraken,
+  fasta: openFasta,
   biom: (file, source) => openText(biomText(decodeText(file, source.encoding).bytes.toString('utf8'), checkTableSize), { ...source, delimiter: 'tab', encoding: 'utf-8' }),
 };
 
@@ -172,6 +176,13 @@ const textOf = (file: Buffer, source: IngestSource): string => decodeText(file, 
 function openKraken(file: Buffer, source: IngestSource): OpenedTable {
   const { bytes, encoding, guessed } = decodeText(file, source.encoding);
   return { format: 'kraken', encoding, encodingGuessed: guessed, delimiter: 'tab', sheets: [], sheet: null, sheetGuessed: false, ...krakenTable(bytes.toString('utf8'), source.name) };
+}
+
+/** @throws {InputError} Where values are wanted. */
+function openFasta(file: Buffer, source: IngestSource): OpenedTable {
+  if (!source.sequences) throw noSequences();
+  const { bytes, encoding, guessed } = decodeText(file, source.encoding);
+  return { format: 'fasta', encoding, encodingGuessed: guessed, delimiter: null, sheets: [], sheet: null, sheetGuessed: false, ...fastaTable(bytes.toString('utf8')) };
 }
 
 /** The sections with quantities take the place of sheets. */

@@ -78,6 +78,14 @@ describe('HDF5', () => {
   });
 });
 
+it('FASTA is a table of records: seen as one, and filtered by its length', async () => {
+  const id = await upload('蛋白.fasta', '>sp|P1|A_HUMAN First GN=AAA\nMKVL\n>sp|P2|B_HUMAN Second GN=BBB\nMK\n>sp|P3|C_HUMAN Third GN=CCC\nMKVLAA\n');
+  expect(await inspectFile(server, token, { id, as: 'records' })).toMatchObject({ state: 'done', problems: [] });
+  expect(await preview(id)).toMatchObject({ header: ['id', 'gene', 'description', 'sequence', 'length'], total_rows: 3 });
+  const task = await run('table-filter', { more: { records: { file_id: id } } }, { options: { operator_1: 'ge', column_1: 'length', value_1: 4 } });
+  expect([task.failure, task.state]).toEqual([null, 'succeeded']);
+});
+
 describe('objects of R', () => {
   it('a Seurat object: its counts are found, its cells are shown, and a tool runs', async () => {
     const id = await upload('样本.rds', fixture('rds/fixtures/seurat5.rds'));

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { InputError } from '../../model/index.ts';
@@ -32,6 +33,29 @@ it('reads GB18030', async () => {
   const reading = await read(GB18030);
   expect(reading.value.columns.map(({ name }) => name)).toEqual(['名称', '时间']);
   expect(column(reading, '时间').numbers).toEqual(Float64Array.of(1.5, Number.NaN));
+});
+
+it.each([
+  ['with line ends of Windows', '\r\n', (text: string) => text],
+  ['of an old Mac', '\r', (text: string) => text],
+  ['packed', '\n', (text: string) => gzipSync(text)],
+])('reads FASTA as one sequence a row, %s', async (_, end, pack) => {
+  const file = ['>sp|P12345|AATM_RABIT Aspartate aminotransferase, mitochondrial OS=Oryctolagus cuniculus OX=9986 GN=GOT2 PE=1 SV=2', 'MALLHSARVL', 'SGVAS*', '', '>ENSP1 some words', 'mkvX', 'aa', '>ENSP1', '>贝壳 说明 GN=Abc', 'AC-GT'].join(end);
+  const reading = await read(pack(file));
+  expect(reading.value.columns.map(({ name, text }) => [name, ...text])).toEqual([
+    ['id', 'P12345', 'ENSP1', 'ENSP1', '贝壳'],
+    ['gene', 'GOT2', '', '', 'Abc'],
+    ['description', 'Aspartate aminotransferase, mitochondrial', 'some words', '', '说明 GN=Abc'],
+    ['sequence', 'MALLHSARVLSGVAS', 'MKVXAA', '', 'AC-GT'],
+    ['length', '15', '6', '0', '5'],
+  ]);
+  expect(codes(reading)).toEqual(['warning fasta-twice', 'warning fasta-empty', 'warning fasta-lower']);
+  expect(reading.problems[0]).toMatchObject({ row: 8, input: 'records', what: '第 8 行的“ENSP1”与前面的编号相同，共 1 条，都已保留' });
+});
+
+it('refuses what is no sequence below a name, by its line', async () => {
+  const error: unknown = await read('>a\nACGT\n12 34\n').catch((fault: unknown) => fault);
+  expect(error).toMatchObject({ problems: [{ code: 'fasta-letter', what: '第 3 行的序列里有“1”，不是氨基酸或碱基' }] });
 });
 
 it('keeps the text of a column of numbers as written, and says which words are missing', async () => {

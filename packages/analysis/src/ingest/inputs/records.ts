@@ -13,11 +13,12 @@ const mostly = 0.8;
 
 /**
  * A table with one thing in a row, under its header. A cell that is empty or a word for missing (NA, ND …) takes no part in what a column is;
- * a column without any number is text. Columns that are empty altogether are left out, unnamed ones are named by their place.
+ * a column without any number is text. Sequences (FASTA) are such a table too. Columns that are empty altogether are left out, unnamed ones are named by their place.
  */
 export const readRecords: InputReader<'records'> = async (source) => {
-  const opened = await openTable(source);
+  const opened = await openTable({ ...source, sequences: true });
   const problems = createProblemList();
+  problems.addAll(opened.remarks ?? []);
   const layout = findLayout(opened.grid, problems);
   const cells = cellsByColumn(opened, layout, problems);
   const rows = cells[0]!.length;

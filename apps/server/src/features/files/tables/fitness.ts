@@ -6,7 +6,7 @@ import { isTableName, typeOf } from '../uploads/fileTypes.ts';
 import type { InspectAnswer } from './tableService.ts';
 
 /** Types beside tables that an input may have. */
-const further: Readonly<Partial<Record<ToolInput, readonly string[]>>> = { tree: ['nwk', 'newick', 'tre', 'tree', 'nhx'], sets: ['gmt', 'gaf', 'annotations'], ontology: ['obo'], cells: ['zip', 'h5', 'h5ad', 'h5mu', 'loom', 'rds'] };
+const further: Readonly<Partial<Record<ToolInput, readonly string[]>>> = { tree: ['nwk', 'newick', 'tre', 'tree', 'nhx'], sets: ['gmt', 'gaf', 'annotations'], ontology: ['obo'], cells: ['zip', 'h5', 'h5ad', 'h5mu', 'loom', 'rds'], records: ['fasta', 'fa', 'faa', 'fna'] };
 /** Faults that no repair on the form can mend. */
 const hopeless = new Set(['one-column', 'no-features', 'no-samples']);
 
@@ -19,7 +19,7 @@ export function ensureInput(toolId: string, input: ToolInput): void {
 }
 
 /** Whether a file of this name may be read as this input. */
-export const fitsInput = (input: ToolInput, name: string): boolean => isTableName(name) || (further[input]?.includes(typeOf(name)) ?? false);
+export const fitsInput = (input: ToolInput, name: string): boolean => isTableName(name) || (further[input]?.includes(typeOf(name.replace(/\.gz$/iu, ''))) ?? false);
 
 export const notATable = (input: ToolInput): Problem => ({
   code: 'not-a-table',

@@ -65,7 +65,7 @@ async function preview({ keep, rowsPath, window, ...job }: PreviewJob): Promise<
       kept.close();
     }
   }
-  const opened = await openTable(await sourceOf(job));
+  const opened = await openTable({ ...(await sourceOf(job)), sequences: true });
   if (keep) writeRowsFile(rowsPath, opened.grid);
   return { kind: 'preview', preview: toPreview(dataRowsOf(opened), window), kept: keep };
 }
