@@ -3,7 +3,7 @@ import { splitPanels, type BarPanel } from '../composition-bar/panels.ts';
 import { counted, frame, percent, rounded, truncateMiddle } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { choiceOf } from '../settings.ts';
-import { numbers, tableOf, texts } from '../table/index.ts';
+import { hasColumn, numbers, tableOf, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 import { clusterColors, clusterLabel } from './clusterColors.ts';
 
@@ -41,7 +41,8 @@ function groupBars(input: ChartInput, clusters: readonly string[], value: string
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'composition');
   const clusters = [...new Set(texts(table, 'cluster'))];
-  const value = choiceOf(input.settings.own, valueSpec) as 'proportion' | 'cells';
+  // Shares that were estimated from bulk samples are of no counted cells.
+  const value = hasColumn(table, 'cells') ? (choiceOf(input.settings.own, valueSpec) as 'proportion' | 'cells') : 'proportion';
   const byGroup = choiceOf(input.settings.own, viewSpec) === 'groups';
   const { panels, values } = (byGroup ? groupBars : sampleBars)(input, clusters, value);
   const shares = value === 'proportion';
@@ -69,13 +70,14 @@ function draw(input: ChartInput): ChartDrawing {
       data: shown[at]!.slice(from, from + names.length).map(rounded), emphasis: { disabled: true },
     }));
   });
-  const cells = numbers(table, 'cells');
+  const counts = hasColumn(table, 'cells');
+  const cells = numbers(table, counts ? 'cells' : 'proportion');
   const sums = clusters.map((_, at) => cells.reduce((sum, count, row) => sum + (row % clusters.length === at ? count : 0), 0));
   const all = sums.reduce((sum, count) => sum + count, 0);
   const largest = sums.reduce((best, count, at) => (count > sums[best]! ? at : best), 0);
   return {
     option: { ...splitPanels(base, panels, input.size), series },
-    summary: `细胞组成堆叠柱状图：${byGroup ? `${totals.length} 个组的平均` : `${totals.length} 个样本${panels.length > 1 ? `，分 ${panels.length} 组排列` : ''}`}，${clusters.length} 个簇，共 ${counted(all)} 个细胞，最多的是${clusterLabel(clusters[largest]!)}（${percent(sums[largest]! / all)}）。`,
+    summary: `细胞组成堆叠柱状图：${byGroup ? `${totals.length} 个组的平均` : `${totals.length} 个样本${panels.length > 1 ? `，分 ${panels.length} 组排列` : ''}`}，${clusters.length} ${counts ? `个簇，共 ${counted(all)} 个细胞` : '类细胞'}，最多的是${clusterLabel(clusters[largest]!)}（${percent(sums[largest]! / all)}）。`,
     data: table,
   };
 }

@@ -63,11 +63,19 @@ function copyNumberTables(): Record<string, Table> {
   };
 }
 
+/** How well a signature fits the example samples. */
+function fitTables(): Record<string, Table> {
+  const next = random(97);
+  const [ids] = embeddingTables()['embedding']!.columns.map(({ values }) => values) as [string[]];
+  return { fit: table('fit', { sample: ids, r: ids.map((_, i) => (i === 3 ? 0.2 : 0.85) + 0.1 * next()), rmse: ids.map((_, i) => (i === 3 ? 1.1 : 0.4) + 0.1 * next()), p: ids.map((_, i) => (i === 3 ? 0.4 : 0.01)) }) };
+}
+
 /** Tables of what is known of types of cells, by chart. */
 export const cellTypeTables: Readonly<Record<string, () => Record<string, Table>>> = {
   'sc-communication-dots': communicationTables,
   'sc-communication-counts': communicationTables,
   'sc-communication-chord': communicationTables,
+  'deconvolution-fit': fitTables,
   'sc-cnv-heatmap': copyNumberTables,
   'sc-cnv-scores': copyNumberTables,
   'sc-spatial-map': spatialTables,

@@ -104,6 +104,7 @@ export const cellTypeRecipes: Readonly<Record<string, Recipe>> = {
   'sc-milo-map': neighbourhoodMap,
   'sc-cnv-heatmap': (v) => ({ ...cells(v, '相对拷贝数'), remarks: ['细胞类型与染色体的界线不在代码中；列名为“染色体:序号”'] }),
   'sc-cnv-scores': embedded,
+  'deconvolution-fit': embedded,
   'sc-spatial-map': spatialMap,
   'sc-spatial-genes': spatialGenes,
   'sc-spatial-neighbourhood': (v) => cells(v, 'z'),

@@ -1,0 +1,1 @@
+export { deconvolutionFit } from './deconvolutionFit.ts';
