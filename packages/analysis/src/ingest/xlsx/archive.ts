@@ -113,7 +113,7 @@ function openStream(zip: ZipFile, entry: Entry): Promise<Readable> {
     zip.openReadStream(entry, { decompress: false } as ZipFileOptions, (error, stream) => {
       if (error) reject(error);
       // An error ends the stream that is read, which tells of it.
-      else resolve(pipeline(stream, createInflateRaw({ chunkSize: pieceBytes, highWaterMark: pieceBytes }), () => undefined));
+      else resolve(pipeline(stream, createInflateRaw({ chunkSize: pieceBytes }), () => undefined));
     });
   });
 }
