@@ -34,7 +34,10 @@ function reachedBy(folder: string): string {
   return `；实测最大相对偏差 ${found.worst === 0 ? '0' : found.worst.toExponential(1)}（${found.comparisons.toLocaleString('en-US')} 个数）`;
 }
 
-const sources = (guide: string) => [...new Set([...guide.matchAll(/doi:(10\.\d{4,9}\/[^\s），。；、)]+)/g)].map(([, doi]) => doi!))];
+// Older DOIs hold brackets: 10.1890/0012-9658(2001)082[0290:FMMTCD]2.0.CO;2.
+const written = /doi:(10\.\d{4,9}\/(?:\([^\s()]*\)|\[[^\s[\]]*\]|[^\s（），：。；、()[\]])+)/g;
+const sources = (guide: string) => [...new Set([...guide.matchAll(written)].map(([, doi]) => doi!.replace(/[.;,]+$/, '')))];
+const linked = (doi: string) => `[${doi}](https://doi.org/${doi.split('/').map((part) => encodeURIComponent(part).replaceAll('(', '%28').replaceAll(')', '%29')).join('/')})`;
 
 function section(method: MethodDefinition): string {
   const folder = folderOf(method.id);
@@ -53,7 +56,7 @@ function section(method: MethodDefinition): string {
     `- 图：${method.charts.map((id) => `${chartById(id)?.title ?? ''} \`${id}\``).join('、')}`,
     `- 数值对照：${referenceOf(folder)}${reachedBy(folder)}`,
     ...(guide ? [`- 定义与说明：[${method.id}.md](../packages/analysis/src/${folder}/${method.id}.md)`] : []),
-    ...(dois.length > 0 ? [`- 文献：${dois.map((doi) => `[${doi}](https://doi.org/${doi})`).join('，')}`] : []),
+    ...(dois.length > 0 ? [`- 文献：${dois.map(linked).join('，')}`] : []),
     '',
   ].join('\n');
 }
