@@ -2,7 +2,7 @@ import type { ScatterSeriesOption } from 'echarts';
 import { counted, extent, fontSizeOf, legendBox, readable, textWidth, titleHeight, truncateMiddle, widest } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { paletteColors } from '../palette/index.ts';
-import { apart } from '../pie-plot/index.ts';
+import { apart, mixed } from '../pie-plot/index.ts';
 import { booleanOf, choiceOf, numberOf } from '../settings.ts';
 import { circle, polygon, polyline, shapesOption, words, type Shape, type Spot } from '../shapes/index.ts';
 import { numbers, tableOf, texts } from '../table/index.ts';
@@ -53,11 +53,13 @@ function trackShapes(track: Track, { chromosomes, colors, inner, outer, pointSiz
   const ground = chromosomes.map(({ length, name }) => polygon(ring.piece(ring.angle(name, 0), ring.angle(name, length), inner, outer), { fill: colors.grid, opacity: 0.45, z: 0 }));
   const zero = low < 0 && high > 0 ? chromosomes.map(({ length, name }) => polyline(ring.along(ring.angle(name, 0), ring.angle(name, length), at(0)), { stroke: colors.axis, lineWidth: 0.6, opacity: 0.7, z: 1 })) : [];
   const tip = ({ chromosome, end, name, start, value }: Item): string => `${name ? `${name}\n` : ''}${chromosome}：${counted(start)}～${counted(end)}\n${track.name} ${readable(value)}`;
+  // A few shades of full colour: other programs that draw the shapes keep them, and not what lies beneath.
+  const shade = (share: number): string => mixed(track.color, colors.background, 0.94 * (1 - Math.round(share * 32) / 32));
   const sides = ({ chromosome, end, start }: Item) => [ring.angle(chromosome, start), ring.angle(chromosome, end)] as const;
   const own = track.items.flatMap((item): Shape[] => {
     const [from, to] = sides(item);
     if (track.kind === 'bar') return item.value === 0 ? [] : [polygon(ring.piece(from, to, at(Math.min(0, item.value)), at(Math.max(0, item.value))), { fill: track.color, tip: tip(item), z: 2 })];
-    if (track.kind === 'heat') return [polygon(ring.piece(from, to, inner, outer), { fill: track.color, opacity: 0.06 + (0.94 * (item.value - low)) / (high - low), tip: tip(item), z: 2 })];
+    if (track.kind === 'heat') return [polygon(ring.piece(from, to, inner, outer), { fill: shade((item.value - low) / (high - low)), tip: tip(item), z: 2 })];
     if (track.kind === 'point') return [circle(...ring.spot((from + to) / 2, at(item.value)), pointSize / 2, { fill: track.color, opacity: 0.8, tip: tip(item), z: 2 })];
     return [];
   });

@@ -26,7 +26,7 @@ function draw(input: ChartInput): ChartDrawing {
   const size = input.settings.pointSize ?? zScorePlot.pointSize!;
   const levels = scale.levels.filter((level) => level !== '' && group.includes(level));
   const names = levels.map((level) => truncateMiddle(level, 24));
-  const base = frame(input, { x: { title: 'z 值（以参照组的均值和标准差为准）', scale: niceScale(Math.min(low, -2) - span * 0.02, Math.max(high, 2) + span * 0.02, { ticks: input.size.width < 520 ? 4 : 8 }) }, y: { title: '', names: chosen.toReversed() }, legend: names });
+  const base = frame(input, { x: { title: input.size.width < 520 ? 'z 值（相对参照组）' : 'z 值（以参照组的均值和标准差为准）', scale: niceScale(Math.min(low, -2) - span * 0.02, Math.max(high, 2) + span * 0.02, { ticks: input.size.width < 520 ? 4 : 8 }) }, y: { title: '', names: chosen.toReversed() }, legend: names });
   const clipped = rows.filter(beyond).length;
 
   return {

@@ -41,7 +41,12 @@ function dynamicRange(v: View): ReturnType<Recipe> {
   const features = texts(v.data, 'feature');
   const labels = namedIn(v.input, { features, directions: texts(v.data, 'direction').map((word) => ['不显著', '下调', '上调'].indexOf(word)) }).filter((name) => features.includes(name));
   const made = points(v, { x: 'rank', y: 'log2fc', by: 'direction' });
-  return { ...made, ...directions(v), marks: [...made.marks, ...(labels.length > 0 ? [{ mark: 'texts' as const, x: 'rank', y: 'log2fc', text: 'feature', at: 'above' as const, where: { column: 'feature', is: labels } }] : [])] };
+  // Away from the curve: names of what rises on its left, of what falls on its right.
+  const beside = (sign: 1 | -1, at: 'left' | 'right') => {
+    const is = labels.filter((name) => Math.sign(numbers(v.data, 'log2fc')[features.indexOf(name)]!) === sign);
+    return is.length > 0 ? [{ mark: 'texts' as const, x: 'rank', y: 'log2fc', text: 'feature', at, where: { column: 'feature', is } }] : [];
+  };
+  return { ...made, ...directions(v), marks: [...made.marks, ...beside(1, 'left'), ...beside(-1, 'right')], remarks: ['名称紧挨着各自的点；页面上另排成一列，用线连到点'] };
 }
 
 /** Charts of differential metabolites. */
