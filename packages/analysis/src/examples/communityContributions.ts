@@ -12,7 +12,7 @@ export function simulateCommunityContributions(): Example {
   const samples = (Object.keys(groupSizes) as (keyof typeof groupSizes)[]).flatMap((group, g) => Array.from({ length: groupSizes[group] }, (_, at) => ({ name: `${'CT'[g]!}${at + 1}`, group, level: species.map((__, s) => Math.exp(draws.normal(1.6 - 0.16 * s, 0.7)) * (g === 1 && (s === 2 || s === 4) ? 3 : 1)) })));
   const rows = pathways.flatMap((pathway, p) => {
     const carriers = species.map((_, s) => (draws.uniform() < [0.25, 0.5, 0.9][p % 3]! ? 0.3 + draws.gamma(1.5, 1) : 0) + (p === 0 && (s === 2 || s === 4) ? 3 : 0));
-    if (carriers.every((value) => value === 0)) carriers[p % species.length] = 1;
+    if (!carriers.some((value) => value > 0)) carriers[p % species.length] = 1;
     return species.flatMap((name, s) => (carriers[s]! > 0 ? samples.map(({ level, name: sample }) => [sample, pathway, `g__${name}`, significant(20 * carriers[s]! * level[s]! * draws.gamma(4, 0.25), 4)]) : []));
   });
   return {

@@ -1,10 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { selectionSpecs, type SelectionOptions } from './selected.ts';
 
-export type ConstrainedOptions = {
+export type ConstrainedOptions = SelectionOptions & {
   readonly transform: 'hellinger' | 'none' | 'log1p';
   readonly scale: boolean;
   readonly axes: number;
-  readonly by: 'margin' | 'terms';
+  readonly by: 'margin' | 'terms' | 'axes';
   readonly permutations: number;
 };
 
@@ -15,19 +16,21 @@ const common: readonly OptionSpec[] = [
   { id: 'axes', label: '给出几个轴', kind: 'integer', default: 4, min: 2, max: 20, step: 1, help: '先给环境因子能解释的轴，不足时补上其余变异的轴。' },
   {
     id: 'by',
-    label: '逐个因子的检验',
+    label: '逐项检验',
     kind: 'choice',
     default: 'margin',
-    help: '每个环境因子的贡献怎样算。',
+    help: '全部因子的总检验之外，再逐个检验什么。',
     choices: [
       { value: 'margin', label: '边际：扣除其他全部因子之后', help: '与列的次序无关；因子彼此相关时各自的贡献会变小' },
       { value: 'terms', label: '依次：按表中次序逐个加入', help: 'vegan 的默认；靠前的因子占去共同解释的部分' },
+      { value: 'axes', label: '逐个约束轴', help: '扣除前面各轴之后，该轴是否仍能解释变异' },
     ],
   },
-  { id: 'permutations', label: '置换次数', kind: 'integer', default: 999, min: 99, max: 9999, step: 100, help: '次数越多 p 值越细，也越慢；p 值最小为 1 ÷ (次数 + 1)。' },
 ];
 
-export const ccaOptions: readonly OptionSpec[] = common;
+const permutations: OptionSpec = { id: 'permutations', label: '置换次数', kind: 'integer', default: 999, min: 99, max: 9999, step: 100, help: '次数越多 p 值越细，也越慢；p 值最小为 1 ÷ (次数 + 1)。' };
+
+export const ccaOptions: readonly OptionSpec[] = [...common, ...selectionSpecs(false), permutations];
 export const rdaOptions: readonly OptionSpec[] = [
   {
     id: 'transform',
@@ -43,4 +46,6 @@ export const rdaOptions: readonly OptionSpec[] = [
   },
   { id: 'scale', label: '各特征缩放为单位方差', kind: 'boolean', default: false, help: '打开后稀有与丰富的特征同样重要；群落数据一般关闭。' },
   ...common,
+  ...selectionSpecs(true),
+  permutations,
 ];

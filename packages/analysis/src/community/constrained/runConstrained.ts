@@ -2,10 +2,13 @@ import { InputError, numberColumn, tableOf, textColumn } from '../../model/index
 import type { Column, Environment, Matrix, Message, MethodOutput, Options, Removal, RunContext, Table } from '../../model/index.ts';
 import { abundancesOf } from '../abundances/index.ts';
 import { readConstrainedOptions, type ConstrainedOptions } from './constrained.schema.ts';
+import { testAxes } from './axisTests.ts';
 import { matchEnvironment, usableVariables } from './environment.ts';
+import { selectionTable, vifTable } from './inflation.ts';
 import { ccaResponse, ordinate, rdaResponse, type Axes, type Response } from './ordinate.ts';
 import { testModel } from './permute.ts';
 import { scoresOf, type Scores } from './scores.ts';
+import { selected } from './selected.ts';
 import { testTable } from './testTable.ts';
 
 type Inputs = { readonly matrix: Matrix; readonly env: Environment };
@@ -30,20 +33,24 @@ export function runConstrained(kind: Kind, { env, matrix }: Inputs, raw: Options
   const response = kind === 'cca' ? ccaResponse(table, n) : rdaResponse(transform(table, n, options.transform), n, options.scale);
   if (!(response.total > 0)) throw fault('no-variation', '样本之间的丰度没有变化', '请检查丰度表的方向：特征在行，样本在列');
 
-  const { basis, candidates, messages: told, used } = usableVariables(env.variables, variables, response);
-  messages.push(...told);
+  const usable = usableVariables(env.variables, variables, response);
+  const { basis, candidates, messages: chosen, steps, used } = selected({ ...options, usable, names: env.variables, response, count: options.permutations, seed, progress: (fraction) => progress('前向选择', 0.1 * fraction) });
 
   progress('分解', 0.1);
   const { constrained, unconstrained } = ordinate(response, basis);
   const names = used.map((at) => env.variables[at]!);
+  const vif = vifTable(names, candidates);
+  messages.push(...usable.messages, ...chosen, ...vif.messages);
   const scores = scoresOf(response, firstAxes(constrained, unconstrained, options.axes), candidates, constrained.values.length);
-  const tests = testModel({ response, names, variables: used.map((at) => variables[at]!), by: options.by, count: options.permutations, seed, progress: (fraction) => progress('置换检验', 0.3 + 0.7 * fraction) });
-  const explained = constrained.values.reduce((sum, value) => sum + value, 0) / response.total;
+  const tests = testModel({ response, names, variables: used.map((at) => variables[at]!), by: options.by === 'terms' ? 'terms' : 'margin', count: options.permutations, seed, progress: (fraction) => progress('置换检验', 0.3 + (options.by === 'axes' ? 0.3 : 0.7) * fraction) });
+  const fitted = constrained.values.reduce((sum, value) => sum + value, 0);
+  const terms = options.by === 'axes' ? testAxes({ name: kind.toUpperCase(), response, basis, axes: constrained, explained: fitted, count: options.permutations, seed, progress: (fraction) => progress('逐轴检验', 0.6 + 0.4 * fraction) }) : tests.terms;
+  const explained = fitted / response.total;
   const adjusted = 1 - (1 - explained) * ((n - 1) / (n - used.length - 1));
   const words = { kind, samples: filled.map((i) => abundances.samples[i]!), features: present.map((j) => abundances.ids[j]!), names };
 
   return {
-    tables: [...scoreTables(words, scores), eigTable(kind, constrained, unconstrained, response), testTable(tests, response.total, options)],
+    tables: [...scoreTables(words, scores), eigTable(kind, constrained, unconstrained, response), testTable({ ...tests, terms }, response.total, options), vif.table, selectionTable(usable.used.map((at) => env.variables[at]!), steps, options.permutations)],
     removed,
     messages,
     facts: {
@@ -52,10 +59,11 @@ export function runConstrained(kind: Kind, { env, matrix }: Inputs, raw: Options
       variables: names.join('、'),
       count: names.length,
       explained,
+      vif_max: vif.worst,
       adjusted: kind === 'rda' ? adjusted : '',
       model_f: tests.model.f,
       model_p: tests.model.p,
-      significant: tests.terms.filter(({ p }) => p < 0.05).map(({ term }) => term).join('、'),
+      significant: terms.filter(({ p }) => p < 0.05).map(({ term }) => term).join('、'),
     },
   };
 }

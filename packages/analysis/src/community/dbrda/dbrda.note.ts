@@ -1,4 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
+import { selectionWords } from '../constrained/index.ts';
 import { distanceSentence } from '../distances/index.ts';
 import { readDbrdaOptions } from './dbrda.schema.ts';
 
@@ -20,9 +21,10 @@ export function dbrdaNote(version: string, raw: Options, facts: MethodOutput['fa
     distanceSentence(raw, facts),
     `${negatives}；距离本身有 ${facts['negative']} 个负特征值，绝对值占全部的 ${share(facts['negative_share'])}。特征值为离差平方和，不除以 n − 1。`,
     `${facts['samples']} 个样本、${facts['count']} 个环境因子（${facts['variables']}）进入模型，得分采用标尺 2，箭头为因子与各轴拟合得分的相关系数；物种得分为${options.relative ? '相对' : ''}丰度与各轴的协方差，归一化后缩放，不参与计算。`,
+    selectionWords(options, options.permutations),
     `环境因子共解释 ${share(facts['explained'])} 的变异，校正后的 R² 为 ${share(facts['adjusted'])}（Peres-Neto 等，2006，doi:10.1890/0012-9658(2006)87[2614:VPOSDM]2.0.CO;2）；置换检验（${options.permutations} 次，置换样本）F = ${Number(facts['model_f']).toFixed(3)}，p = ${p < 0.001 ? p.toExponential(1) : p}。`,
     `${parts}${facts['significant'] ? `，p < 0.05 的有 ${facts['significant']}` : '，没有 p < 0.05 的'}（Legendre 等，2011，doi:10.1111/j.2041-210X.2010.00078.x）。`,
-    '有环境因子缺失的样本不参与；没有变化或完全由其他因子决定的因子不进入模型。',
+    `各因子的方差膨胀因子最大为 ${Number(facts['vif_max']).toPrecision(3)}。有环境因子缺失的样本不参与；没有变化或完全由其他因子决定的因子不进入模型。`,
     `计算使用 Panome 全组学云 dbrda 方法（版本 ${version}）。`,
   ].join('');
 }

@@ -1,10 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { selectionSpecs, type SelectionOptions } from '../constrained/index.ts';
 import { distanceOptions, type DistanceOptions } from '../distances/index.ts';
 import { permutationsSpec } from '../permutations/index.ts';
 
 /** What becomes of the part of distances that no Euclidean space holds. */
 export type Negative = 'keep' | 'positive' | 'lingoes' | 'sqrt';
-export type DbrdaOptions = DistanceOptions & { readonly negative: Negative; readonly axes: number; readonly by: 'margin' | 'terms' | 'axes'; readonly permutations: number };
+export type DbrdaOptions = DistanceOptions & SelectionOptions & { readonly negative: Negative; readonly axes: number; readonly by: 'margin' | 'terms' | 'axes'; readonly permutations: number };
 
 export const dbrdaOptions: readonly OptionSpec[] = [
   ...distanceOptions,
@@ -34,6 +35,7 @@ export const dbrdaOptions: readonly OptionSpec[] = [
       { value: 'axes', label: '逐个约束轴', help: '扣除前面各轴之后，该轴是否仍能解释变异' },
     ],
   },
+  ...selectionSpecs(true),
   permutationsSpec,
 ];
 

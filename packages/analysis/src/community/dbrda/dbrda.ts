@@ -1,12 +1,14 @@
 import { joinSamples } from '../../groups/index.ts';
 import { InputError, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Environment, Matrix, Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
+import { testAxes } from '../constrained/axisTests.ts';
 import { matchEnvironment, usableVariables } from '../constrained/environment.ts';
+import { selectionTable, vifTable } from '../constrained/inflation.ts';
 import { ordinate, type Axes } from '../constrained/ordinate.ts';
 import { testModel } from '../constrained/permute.ts';
+import { selected } from '../constrained/selected.ts';
 import { testTable } from '../constrained/testTable.ts';
 import { communityDistance, subDistance, type DistanceInputs } from '../distances/index.ts';
-import { testAxes } from './axisTests.ts';
 import type { DbrdaOptions } from './dbrda.schema.ts';
 import { distanceResponse } from './response.ts';
 import { distanceScores } from './scores.ts';
@@ -29,8 +31,11 @@ export function runDbrda(inputs: DistanceInputs & { readonly env: Environment },
   const n = samples.length;
   const response = distanceResponse(subDistance(found, matched.kept).values, n, options.negative);
   if (!(response.total > 1e-12)) throw new InputError([{ code: 'no-variation', severity: 'error', input: inputs.distance ? 'distance' : 'matrix', what: '参与分析的样本之间距离都为 0，没有可解释的差异', remedy: '请检查数据是否正确' }]);
-  const { basis, candidates, messages: told, used } = usableVariables(inputs.env.variables, matched.columns, response);
+  const usable = usableVariables(inputs.env.variables, matched.columns, response);
+  const { basis, candidates, messages: chosen, steps, used } = selected({ ...options, usable, names: inputs.env.variables, response, count: options.permutations, seed, progress: (fraction) => progress('前向选择', 0.1 * fraction) });
   const names = used.map((at) => inputs.env.variables[at]!);
+
+  const vif = vifTable(names, candidates);
 
   progress('分解', 0.1);
   const { constrained, unconstrained } = ordinate(response, basis, true);
@@ -40,19 +45,20 @@ export function runDbrda(inputs: DistanceInputs & { readonly env: Environment },
   const scores = distanceScores({ response, axes, constrained: own.positive.values.length, basis, columns: candidates, features });
   const explained = sumOf(constrained.values);
   const tests = testModel({ response, names, variables: used.map((at) => matched.columns[at]!), by: options.by === 'terms' ? 'terms' : 'margin', count: options.permutations, seed, progress: (fraction) => progress('置换检验', 0.2 + (options.by === 'axes' ? 0.3 : 0.8) * fraction) });
-  const terms = options.by === 'axes' ? testAxes({ response, basis, axes: own.positive, explained, count: options.permutations, seed, progress: (fraction) => progress('逐轴检验', 0.5 + 0.5 * fraction) }) : tests.terms;
+  const terms = options.by === 'axes' ? testAxes({ name: 'dbRDA', response, basis, axes: own.positive, explained, count: options.permutations, seed, progress: (fraction) => progress('逐轴检验', 0.5 + 0.5 * fraction) }) : tests.terms;
   const r2 = explained / response.total;
 
   return {
-    tables: [...scoreTables({ samples, names, features: features?.ids ?? [] }, scores), eigTable(own, rest, response.total), testTable({ ...tests, terms }, response.total, options)],
+    tables: [...scoreTables({ samples, names, features: features?.ids ?? [] }, scores), eigTable(own, rest, response.total), testTable({ ...tests, terms }, response.total, options), vif.table, selectionTable(usable.used.map((at) => inputs.env.variables[at]!), steps, options.permutations)],
     removed: [...found.removed, ...matched.removed],
-    messages: [...found.messages, ...matched.messages, ...told, ...messagesOf(inputs, response, features !== undefined, options)],
+    messages: [...found.messages, ...matched.messages, ...usable.messages, ...chosen, ...vif.messages, ...messagesOf(inputs, response, features !== undefined, options)],
     facts: {
       ...found.facts,
       samples: n,
       variables: names.join('、'),
       count: names.length,
       total: response.total,
+      vif_max: vif.worst,
       explained: r2,
       adjusted: 1 - (1 - r2) * ((n - 1) / (n - names.length - 1)),
       negative: response.negative,

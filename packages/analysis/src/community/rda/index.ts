@@ -1,7 +1,7 @@
 import { defineMethod } from '../../model/index.ts';
 import { constrainedNote, rdaOptions, runConstrained } from '../constrained/index.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 const note = constrainedNote('rda');
 
 /** Redundancy analysis of a community on environmental variables. */
@@ -18,7 +18,7 @@ export const rda = defineMethod({
     { id: 'groups', required: false, label: '样本分组', help: '只用于图中着色，不参与计算' },
   ],
   options: rdaOptions,
-  tables: [{ id: 'points', title: '样本得分' }, { id: 'constraints', title: '样本的拟合得分' }, { id: 'species', title: '物种得分' }, { id: 'arrows', title: '环境因子箭头' }, { id: 'eig', title: '特征值' }, { id: 'test', title: '置换检验' }],
+  tables: [{ id: 'points', title: '样本得分' }, { id: 'constraints', title: '样本的拟合得分' }, { id: 'species', title: '物种得分' }, { id: 'arrows', title: '环境因子箭头' }, { id: 'eig', title: '特征值' }, { id: 'test', title: '置换检验' }, { id: 'vif', title: '方差膨胀因子' }, { id: 'selection', title: '因子的进入' }],
   charts: ['ordination-triplot'],
   usesSeed: true,
   run: (inputs, options, context) => runConstrained('rda', inputs, options, context),

@@ -1,7 +1,7 @@
 import { symmetricEigen, uniform } from '../../linear/index.ts';
-import { orderedBasis, without } from '../constrained/index.ts';
-import type { Axes } from '../constrained/ordinate.ts';
-import type { Tested, TermTest } from '../constrained/permute.ts';
+import { orderedBasis, type Axes } from './ordinate.ts';
+import type { Tested, TermTest } from './permute.ts';
+import { without } from './without.ts';
 
 export type AxisTestRequest = {
   readonly response: Tested;
@@ -10,6 +10,8 @@ export type AxisTestRequest = {
   /** Constrained axes with a positive eigenvalue, in falling order. */
   readonly axes: Axes;
   readonly explained: number;
+  /** What an axis is called before its number. */
+  readonly name: string;
   readonly count: number;
   readonly seed: number;
   readonly progress: (fraction: number) => void;
@@ -26,7 +28,7 @@ const dot = (one: Float64Array, other: Float64Array): number => one.reduce((sum,
  *
  * Legendre, Oksanen & ter Braak 2011, doi:10.1111/j.2041-210X.2010.00078.x; `anova(by = "axis")` of vegan.
  */
-export function testAxes({ axes, basis, count, explained, progress, response, seed }: AxisTestRequest): TermTest[] {
+export function testAxes({ axes, basis, count, explained, name, progress, response, seed }: AxisTestRequest): TermTest[] {
   const { samples: n, total } = response;
   const residual = total - explained;
   const random = uniform(seed);
@@ -58,7 +60,7 @@ export function testAxes({ axes, basis, count, explained, progress, response, se
       }
       hits += Number(statistic() >= observed - tie);
     }
-    return { term: `dbRDA${k + 1}`, df: 1, inertia: axes.values[k]!, f: axes.values[k]! / (residual / freedom), p: (hits + 1) / (count + 1) };
+    return { term: `${name}${k + 1}`, df: 1, inertia: axes.values[k]!, f: axes.values[k]! / (residual / freedom), p: (hits + 1) / (count + 1) };
   });
 }
 
