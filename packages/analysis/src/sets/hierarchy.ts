@@ -14,29 +14,23 @@ export function withAncestors({ parents }: Pick<Ontology, 'parents'>, term: numb
   return found;
 }
 
-/** Steps from a top term on the longest way down: 1 for a top term itself. */
-export function levelsOf({ parents }: Pick<Ontology, 'parents'>): Int32Array {
-  const levels = new Int32Array(parents.length);
-  const below: number[][] = parents.map(() => []);
-  const waiting = Int32Array.from(parents, ({ length }) => length);
-  parents.forEach((list, term) => { for (const above of list) below[above]!.push(term); });
-  const free = [...waiting.keys()].filter((term) => waiting[term] === 0);
-  for (let at = 0; at < free.length; at += 1) {
-    const term = free[at]!;
-    levels[term] = 1 + parents[term]!.reduce((most, above) => Math.max(most, levels[above]!), 0);
-    for (const one of below[term]!) if ((waiting[one]! -= 1) === 0) free.push(one);
-  }
-  return levels;
-}
+type Named = Pick<AliasedSets, 'ids' | 'names'>;
 
 /** What became of the sets of a file within an ontology. */
-export type Propagated = { readonly sets: AliasedSets; /** Sets of the file that the ontology knows, and an example of the others. */ readonly known: number; readonly strange: readonly string[] };
+type Propagated = Named & {
+  readonly members: readonly Int32Array[];
+  /** Sets of the file that the ontology knows, and the ids of the others. */
+  readonly known: number;
+  readonly strange: readonly string[];
+};
 
 /**
  * The sets with the features of every term also in all terms above it (true path rule): a feature of a term is one of what the term is or is part of.
  * Sets that the ontology does not know stay as they are.
+ *
+ * @param members - The features of each set by number, as they were matched.
  */
-export function propagateSets(sets: AliasedSets, ontology: Ontology): Propagated {
+export function propagateSets(sets: Named, members: readonly Int32Array[], ontology: Ontology): Propagated {
   const find = termFinder(ontology);
   const places = new Map<number, number[]>();
   const strange: number[] = [];
@@ -53,14 +47,25 @@ export function propagateSets(sets: AliasedSets, ontology: Ontology): Propagated
   });
   const written = new Map(sets.ids.map((id, set) => [id, sets.names[set]!]));
   const terms = [...places.keys()].toSorted((a, b) => a - b);
-  const spread = (members: AliasedSets['members']): string[][] => [...terms.map((term) => [...new Set(places.get(term)!.flatMap((set) => members[set]!))]), ...strange.map((set) => [...members[set]!])];
+  const most = members.reduce((all, list) => list.reduce((largest, feature) => Math.max(largest, feature), all), -1);
+  const lastTerm = new Int32Array(most + 1).fill(-1);
+  const found = new Int32Array(most + 1);
+  const spread = terms.map((term, at) => {
+    let count = 0;
+    for (const set of places.get(term)!) {
+      for (const feature of members[set]!) {
+        if (lastTerm[feature] === at) continue;
+        lastTerm[feature] = at;
+        found[count] = feature;
+        count += 1;
+      }
+    }
+    return found.slice(0, count);
+  });
   return {
-    sets: {
-      ids: [...terms.map((term) => ontology.ids[term]!), ...strange.map((set) => sets.ids[set]!)],
-      names: [...terms.map((term) => ontology.names[term]! || (written.get(ontology.ids[term]!) ?? '')), ...strange.map((set) => sets.names[set]!)],
-      members: spread(sets.members),
-      ...(sets.alternatives && { alternatives: sets.alternatives.map(({ members, name }) => ({ name, members: spread(members) })) }),
-    },
+    ids: [...terms.map((term) => ontology.ids[term]!), ...strange.map((set) => sets.ids[set]!)],
+    names: [...terms.map((term) => ontology.names[term]! || (written.get(ontology.ids[term]!) ?? '')), ...strange.map((set) => sets.names[set]!)],
+    members: [...spread, ...strange.map((set) => members[set]!)],
     known: sets.ids.length - strange.length, strange: strange.map((set) => sets.ids[set]!),
   };
 }

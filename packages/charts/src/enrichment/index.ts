@@ -8,4 +8,4 @@ export { cutSpec, eachSideSpec, signedBars } from './signedBars.ts';
 export type { SignedWords } from './signedBars.ts';
 export { mirroredBars, sideScale } from './mirroredBars.ts';
 export { bestOf, minusLog, sideNames, sideTerms } from './sidesTable.ts';
-export type { Found, SideName, SideTerm } from './sidesTable.ts';
+export type { SideName, SideTerm } from './sidesTable.ts';

@@ -7,7 +7,7 @@ export const sideNames = { up: '上调', down: '下调', all: '全部' } as cons
 export type SideName = keyof typeof sideNames;
 
 /** What one list found of a term; absent where it has no feature of it. */
-export type Found = { readonly p: number; readonly overlap: number; readonly size: number; readonly rich: number; readonly fold: number };
+type Found = { readonly p: number; readonly overlap: number; readonly size: number; readonly rich: number; readonly fold: number };
 export type SideTerm = { readonly term: string; readonly name: string; readonly of: Readonly<Partial<Record<SideName, Found>>> };
 
 /** The terms of the table `directions`, each with what the lists found, in the order in which they first occur. */

@@ -1,7 +1,7 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type Table } from '../../model/index.ts';
 
 /** How many of the most significant sets are compared. */
-export const comparedSets = 40;
+const comparedSets = 40;
 
 /** Which sets share their leading edges: pairs with a feature in common, the most alike first. */
 export function edgeOverlap(sets: readonly { readonly term: string; readonly name: string; readonly edge: readonly number[] }[]): Table {

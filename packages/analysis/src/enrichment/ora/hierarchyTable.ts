@@ -2,7 +2,7 @@ import { tableOf, textColumn, type Ontology, type Table } from '../../model/inde
 import { termFinder, withAncestors } from '../../sets/index.ts';
 
 /** How many of the most significant terms can be drawn. */
-export const drawnTerms = 40;
+const drawnTerms = 40;
 
 /** What stands above the given terms, up to the top: one row for each step. */
 export function hierarchyTable(ontology: Ontology, terms: readonly string[]): Table {

@@ -1,5 +1,5 @@
 import { InputError, type InputValues, type Ontology, type Message, type MethodOutput } from '../../model/index.ts';
-import { matchSets, propagateSets, requireMatches, unmatchedTable, type AliasedSets, type MatchedSets } from '../../sets/index.ts';
+import { matchSets, propagateSets, requireMatches, unmatchedTable, type AliasedSets } from '../../sets/index.ts';
 import { listedFeatures, type Direction, type Listed, type ListedInputs } from '../shared/listedFeatures.ts';
 import { hierarchyTable } from './hierarchyTable.ts';
 import { lengthBias, medianLengths } from './lengthBias.ts';
@@ -20,12 +20,12 @@ type Named = { readonly named: ReadonlyMap<Key, string>; readonly outside: reado
  * @throws {InputError} When no name of the list stands in a set, none is in the background, or no set has a size within the limits.
  */
 export function ora(inputs: OraInputs, options: OraOptions): MethodOutput {
-  const hierarchy = inputs.ontology && setsIn(inputs.sets, inputs.ontology, options.propagate);
-  const sets = hierarchy?.sets ?? inputs.sets;
   const listed = listedFeatures(inputs, options);
   const { list } = listed;
   const background = inputs.background ?? listed.tested ?? undefined;
-  const matched = matchSets(sets, list);
+  const matched = matchSets(inputs.sets, list);
+  const hierarchy = inputs.ontology && setsIn(inputs.sets, matched.members, inputs.ontology, options.propagate);
+  const sets = hierarchy ?? { ids: inputs.sets.ids, names: inputs.sets.names, members: matched.members };
   const unmatched = list.filter((name) => matched.find(name) === undefined);
   const messages = [...listed.messages, ...(hierarchy?.messages ?? []), ...requireMatches(matched, listed.from, list, unmatched)];
 
@@ -52,7 +52,7 @@ export function ora(inputs: OraInputs, options: OraOptions): MethodOutput {
   }
   if (!background) messages.push({ level: 'warning', text: `没有提供背景列表，背景取功能集合中的全部 ${inBackground.size} 个特征。建议提供实际检测到的全部特征，否则 p 值会偏小。` });
 
-  const universe = universeOf(matched, inBackground, sets, options);
+  const universe = universeOf(sets.members, matched.features.length, inBackground, options);
   const bias = options.bias === 'length' ? requireLengths(listed) : null;
   const weigh = (of: ReadonlyMap<Key, string>) => (bias ? weightsOf(of, inBackground, bias, keyOf) : null);
   const weighed = weigh(named);
@@ -87,9 +87,11 @@ export function ora(inputs: OraInputs, options: OraOptions): MethodOutput {
   };
 }
 
+type Members = Pick<AliasedSets, 'ids' | 'names'> & { readonly members: readonly Int32Array[] };
+
 /** The sets with the names of an ontology and, if wanted, with what stands below each. @throws {InputError} When it knows none of them. */
-function setsIn(sets: AliasedSets, ontology: Ontology, propagate: boolean): { readonly sets: AliasedSets; readonly messages: readonly Message[] } {
-  const spread = propagateSets(sets, ontology);
+function setsIn(sets: AliasedSets, members: readonly Int32Array[], ontology: Ontology, propagate: boolean): Members & { readonly messages: readonly Message[] } {
+  const spread = propagateSets(sets, members, ontology);
   if (spread.known === 0) {
     throw new InputError([{
       code: 'ontology-strange', severity: 'error', input: 'ontology', what: `功能集合的 ${sets.ids.length} 个编号都不在功能层级中：例如“${sets.ids[0]}”，而功能层级中的写法例如“${ontology.ids[0]}”`,
@@ -97,12 +99,13 @@ function setsIn(sets: AliasedSets, ontology: Ontology, propagate: boolean): { re
     }]);
   }
   const messages: Message[] = spread.strange.length > 0 ? [{ level: 'info', text: `有 ${spread.strange.length} 个集合不在功能层级中（例如“${spread.strange[0]}”），可能已废弃或不是同一套编号，按原样检验。` }] : [];
-  if (propagate) return { sets: spread.sets, messages };
+  if (propagate) return { ...spread, messages };
   const nameOf = new Map(ontology.ids.map((id, at) => [id, ontology.names[at]!]));
-  return { sets: { ...sets, names: sets.names.map((name, at) => name || (nameOf.get(sets.ids[at]!) ?? '')) }, messages };
+  return { ids: sets.ids, names: sets.names.map((name, at) => name || (nameOf.get(sets.ids[at]!) ?? '')), members, messages };
 }
 
-function universeOf({ features: { length: features }, members }: MatchedSets, inBackground: ReadonlySet<Key>, sets: AliasedSets, { max_size, min_size }: OraOptions): Universe {
+/** @param features - How many features the sets have together. */
+function universeOf(members: readonly Int32Array[], features: number, inBackground: ReadonlySet<Key>, { max_size, min_size }: OraOptions): Universe {
   const counted = Uint8Array.from({ length: features }, (_, key) => Number(inBackground.has(key)));
   const within = members.map((all) => {
     const kept = new Int32Array(all.length);
@@ -111,9 +114,9 @@ function universeOf({ features: { length: features }, members }: MatchedSets, in
     return kept.subarray(0, count);
   });
   const tested = within.flatMap((one, set) => (one.length < min_size || one.length > max_size ? [] : [{ set, size: one.length, members: one }]));
-  if (tested.length > 0) return { total: inBackground.size, sets: tested };
+  if (tested.length > 0) return { total: inBackground.size, features, sets: tested };
   throw new InputError([{
-    code: 'no-set-of-size', severity: 'error', input: 'min_size', what: `${sets.ids.length} 个集合在背景内的大小都不在 ${min_size} 到 ${max_size} 之间（最大的有 ${Math.max(...within.map(({ length }) => length))} 个特征）`,
+    code: 'no-set-of-size', severity: 'error', input: 'min_size', what: `${members.length} 个集合在背景内的大小都不在 ${min_size} 到 ${max_size} 之间（最大的有 ${within.reduce((most, { length }) => Math.max(most, length), 0)} 个特征）`,
     remedy: '请放宽“集合最少特征数”和“集合最多特征数”，或检查集合与背景是否用同一种编号',
   }], 'parameter');
 }

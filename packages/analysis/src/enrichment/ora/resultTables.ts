@@ -3,7 +3,7 @@ import type { AliasedSets } from '../../sets/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { Row } from './testList.ts';
 
-type About = { readonly sets: AliasedSets; readonly total: number; readonly tested: number; readonly bias: boolean; readonly p_adjust: PAdjustMethod };
+type About = { readonly sets: Pick<AliasedSets, 'ids' | 'names'>; readonly total: number; readonly tested: number; readonly bias: boolean; readonly p_adjust: PAdjustMethod };
 type Line = { readonly row: Row; readonly drawn: number };
 
 /** The sets with a hit, one in a row. */

@@ -1,3 +1,5 @@
+const smallest = 1e-290;
+
 /**
  * P(X ≥ overlap) when `drawn` features are picked one after another without replacement, those of the set each `odds` times as likely as the others (Wallenius 1963).
  *
@@ -15,11 +17,13 @@ export function walleniusUpper(overlap: number, marked: number, drawn: number, t
   for (let taken = 0; taken < drawn; taken += 1) {
     for (let hits = Math.min(taken, overlap - 1); hits >= 0; hits -= 1) {
       const now = chance[hits]!;
-      if (now === 0) continue;
+      // What is as small as this would end as 0, and until then be slow to reckon with.
+      if (now < smallest) continue;
       const inside = odds * (marked - hits);
       const outside = Math.max(0, others - (taken - hits));
-      const next = now * (inside / (inside + outside));
-      chance[hits] = now * (outside / (inside + outside));
+      const share = inside / (inside + outside);
+      const next = now * share;
+      chance[hits] = now * (1 - share);
       if (hits + 1 === overlap) reached += next;
       else chance[hits + 1]! += next;
     }

@@ -17,7 +17,7 @@ describe('agrees with the definition in R', () => {
   const output = run();
   it.each(reference.sets.map((term, at) => ({ term, at })))('set $term', ({ at, term }) => {
     expect(valueOf(output, term, 'measured')).toBe(reference.measured[at]);
-    for (const [name, bound] of [['q', 1e-9], ['expected', 1e-12], ['p', 1e-6], ['p_adj', 1e-6]] as const) expect(Math.abs(valueOf(output, term, name) / reference[name][at]! - 1)).toBeLessThan(bound);
+    for (const [name, bound] of [['q', 1e-9], ['expected', 1e-12], ['p', 1e-6], ['p_adj', 1e-6]] as const) expect(Math.abs(valueOf(output, term, name) / Number(reference[name][at]) - 1)).toBeLessThan(bound);
     expect(valueOf(output, term, 'fold')).toBeCloseTo(reference.q[at]! / reference.expected[at]!, 9);
   });
 
