@@ -48,12 +48,12 @@ const featureMap: Recipe = (v) => {
   const cells = v.texts('cell');
   const of = <T,>(take: (gene: number, cell: number) => T): T[] => genes.flatMap((_, gene) => cells.map((__, cell) => take(gene, cell)));
   const at = (name: string, cell: number): number => (v.column(name)!.values as Float64Array)[cell]!;
-  const long = tableFrom('panels', [text('gene', of((gene) => genes[gene]!.label)), number('x', of((_, cell) => at('x', cell))), number('y', of((_, cell) => at('y', cell))), number('share', of((gene, cell) => (genes[gene]!.values as Float64Array)[cell]! / most[gene]!))]);
+  const long = tableFrom('shares', [text('gene', of((gene) => genes[gene]!.label)), number('x', of((_, cell) => at('x', cell))), number('y', of((_, cell) => at('y', cell))), number('share', of((gene, cell) => (genes[gene]!.values as Float64Array)[cell]! / most[gene]!))]);
   return {
-    frames: [v.frame([{ do: 'long', keep: 4, columns: genes.map(({ name }) => name), name: 'gene', value: 'expression' }, { do: 'call', column: 'gene', words: Object.fromEntries(genes.map(({ label, name }) => [name, label])) }]), { name: 'panels', table: long, steps: [{ do: 'sort', column: 'share' }] }], ...axes,
+    frames: [v.frame([{ do: 'long', keep: 4, columns: genes.map(({ name }) => name), name: 'gene', value: 'expression' }, { do: 'call', column: 'gene', words: Object.fromEntries(genes.map(({ label, name }) => [name, label])) }]), { name: 'shares', table: long, steps: [{ do: 'sort', column: 'share' }] }], ...axes,
     ramp: ramp('share', '表达 ÷ 最高', [1]),
     panels: { column: 'gene', columns: Math.ceil(Math.sqrt(genes.length)), free: false, items: genes.map(({ label }) => ({ value: label, label })) },
-    marks: [{ mark: 'points', frame: 'panels', x: 'x', y: 'y', ink: byRamp, size: 2 }],
+    marks: [{ mark: 'points', frame: 'shares', x: 'x', y: 'y', ink: byRamp, size: 2 }],
   };
 };
 
