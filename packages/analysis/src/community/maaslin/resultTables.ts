@@ -21,7 +21,7 @@ export type Association = {
 };
 
 /** Associations whose samples are kept for their figure. */
-export const mostShown = 24;
+const mostShown = 24;
 const featureHelp = '分类单元或特征的名称';
 const variableHelp = '模型中的变量；“分组”为分组表第二列';
 

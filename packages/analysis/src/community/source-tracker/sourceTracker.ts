@@ -9,7 +9,7 @@ import { readSourceTrackerOptions, type SourceTrackerOptions } from './sourceTra
 
 export type Inputs = { readonly matrix: Matrix; readonly groups: Groups; readonly taxonomy?: Taxonomy | undefined };
 
-export const unknownSource = '未知来源';
+const unknownSource = '未知来源';
 type Named = { readonly name: string; readonly counts: Float64Array; readonly samples: number };
 type Prepared = { readonly sinkGroup: string; readonly sinks: readonly Named[]; readonly sources: readonly Named[]; readonly taxa: number; readonly annotated: boolean; readonly removed: readonly Removal[]; readonly messages: readonly Message[] };
 type Share = { readonly sink: string; readonly source: string; readonly mean: number; readonly sd: number; readonly low: number; readonly high: number; readonly between: number };
