@@ -47,28 +47,28 @@ export const pointOptions: readonly OptionSpec[] = [
  *
  * @throws {InputError} When both or neither are given, for under `least` of them, or when nothing varies.
  */
-export function embeddingPoints(inputs: EmbeddingInputs, options: Options, least: number, seed: number): EmbeddingPoints {
-  const { cells, matrix } = refuseInputs(inputs);
+export function embeddingPoints(inputs: EmbeddingInputs, options: Options, least: number, seed: number, most = mostCells): EmbeddingPoints {
+  const { cells, matrix } = refuseInputs(inputs, most);
   const components = Number(options['components']);
   if (cells) {
-    const { dimensions, genesUsed, messages, points, removed, ...space } = cellSpace(cells, { genes: Number(options['genes']), components }, seed);
+    const { dimensions, genesUsed, messages, points, removed, ...space } = cellSpace(cells, { genes: Number(options['genes']), components, most }, seed);
     return { ids: space.cells, points, dimensions, removed, messages, facts: { kind: 'cells', points: space.cells.length, genes: genesUsed, genes_input: cells.genes.length, dimensions, empty: removed.length } };
   }
   return matrixPoints(matrix!, options['transform'] as Transform, options['scale'] as Scale, components, least, seed);
 }
 
 /** @throws {InputError} When both or neither are given, or far too many. */
-export function refuseInputs({ cells, matrix }: EmbeddingInputs): EmbeddingInputs {
+export function refuseInputs({ cells, matrix }: EmbeddingInputs, most = mostCells): EmbeddingInputs {
   if (!cells && !matrix) throw refusal('no-points', '没有提供数据', '请选择数据表（特征 × 样本）或单细胞表达矩阵之一');
   if (cells && matrix) throw refusal('two-tables', '同时提供了数据表和单细胞表达矩阵', '请只保留其中之一后重新提交');
   const points = cells ? cells.cells.length : matrix!.samples.length;
-  if (points > mostCells) throw refusal('too-many-points', `有 ${points.toLocaleString('en-US')} 个点，最多 ${mostCells.toLocaleString('en-US')} 个`, '请先筛选样本或细胞');
+  if (points > most) throw refusal('too-many-points', `有 ${points.toLocaleString('en-US')} 个点，最多 ${most.toLocaleString('en-US')} 个`, '请先筛选样本或细胞');
   return { cells, matrix };
 }
 
 const refusal = (code: string, what: string, remedy: string): InputError => new InputError([{ code, severity: 'error', what, remedy }]);
 
-function matrixPoints(matrix: Matrix, transform: Transform, scale: Scale, components: number, least: number, seed: number): EmbeddingPoints {
+function matrixPoints(matrix: Matrix, transform: Transform, scale: Scale, components: number, least: number, seed: number, most = mostCells): EmbeddingPoints {
   const n = matrix.samples.length;
   if (n < least) throw refusal('too-few-samples', `表中只有 ${n} 个样本，至少需要 ${least} 个`, '样本少时请用主成分分析（PCA）');
   const kept: number[] = [];

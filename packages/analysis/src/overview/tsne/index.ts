@@ -1,5 +1,6 @@
 import { defineMethod } from '../../model/index.ts';
 import { embeddingInputs, refuseInputs } from '../embedding/points.ts';
+import { moreCells } from '../../single-cell/shared/index.ts';
 import { tsneNote } from './tsne.note.ts';
 import { tsneOptions } from './tsne.schema.ts';
 import { tsne as runTsne } from './tsne.ts';
@@ -18,7 +19,7 @@ export const tsne = defineMethod({
   tables: [{ id: 'embedding', title: 't-SNE 坐标' }],
   charts: ['embedding'],
   usesSeed: true,
-  check: (inputs) => void refuseInputs(inputs),
+  check: (inputs) => void refuseInputs(inputs, moreCells),
   run: (inputs, options, context) => runTsne(inputs, options, context),
   note: (options, facts) => tsneNote(version, options, facts),
 });

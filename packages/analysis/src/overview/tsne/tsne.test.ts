@@ -86,6 +86,7 @@ it('follows the perplexity, and leaves out features with missing values', () => 
 
 it.each([
   ['nothing', {}, '没有提供数据'],
+  ['more cells than it was measured with', { cells: { genes: ['a'], cells: Array.from({ length: 60_001 }, (_, i) => `c${i}`), starts: new Int32Array(60_002), rows: new Int32Array(), values: new Float64Array() } }, '最多 60,000 个'],
   ['six samples', { matrix: { ...matrix, samples: ['a', 'b', 'c', 'd', 'e', 'f'], values: new Float64Array(42) } }, '只有 6 个样本'],
 ])('refuses %s in Chinese', (_, inputs, text) => {
   const attempt = () => tsne.run(inputs, parseOptions(tsne, {}), context);

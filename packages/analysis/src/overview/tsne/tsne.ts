@@ -1,13 +1,14 @@
 import type { Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { embeddingPoints, type EmbeddingInputs } from '../embedding/points.ts';
 import { sampledTrustworthiness } from '../embedding/sampledTrustworthiness.ts';
+import { moreCells } from '../../single-cell/shared/index.ts';
 import { embeddingTable } from '../embedding/table.ts';
 import { tsneMap } from './tsneMap.ts';
 
 /** t-SNE of the samples of a matrix or of cells. @throws {InputError} See `embeddingPoints`. */
 export function tsne(inputs: EmbeddingInputs, options: Options, { progress, seed }: RunContext): MethodOutput {
   progress('准备数据', 0);
-  const { dimensions, facts, ids, messages, points, removed } = embeddingPoints(inputs, options, 7, seed);
+  const { dimensions, facts, ids, messages, points, removed } = embeddingPoints(inputs, options, 7, seed, moreCells);
   const n = ids.length;
   const wanted = Number(options['perplexity']);
   const perplexity = Math.min(wanted, (n - 1) / 3);

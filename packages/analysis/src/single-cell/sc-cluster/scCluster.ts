@@ -1,12 +1,12 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type CellCounts, type Message, type MethodOutput, type Options, type RunContext, type Table } from '../../model/index.ts';
 import { epochsFor, umapMap } from '../../overview/umap/umapMap.ts';
-import { cellSpace, nearestNeighbours } from '../shared/index.ts';
+import { cellSpace, mostCells, nearestNeighbours } from '../shared/index.ts';
 import { clusterCells, type Clustering } from './clusterCells.ts';
 
 /** From counts to clusters of cells and where they lie on a map. @throws {InputError} See `cellSpace`. */
 export function scCluster(cells: CellCounts, options: Options, { progress, seed }: RunContext): MethodOutput {
   progress('归一化并降维', 0);
-  const space = cellSpace(cells, { genes: Number(options['genes']), components: Number(options['components']) }, seed);
+  const space = cellSpace(cells, { genes: Number(options['genes']), components: Number(options['components']), most: mostCells }, seed);
   const n = space.cells.length;
   const neighbors = Math.min(Number(options['neighbors']), n);
   const method = options['method'] as 'leiden' | 'louvain';

@@ -1,7 +1,7 @@
 import { uniform } from '../../linear/index.ts';
 import { InputError, type CellCounts, type Edges, type Message, type MethodOutput, type Options, type Records, type Removal, type RunContext } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { labelledCells, librarySizes, logNormalized, refuseSize, selectCounts, withoutEmpty, type LabelledCells } from '../shared/index.ts';
+import { labelledCells, librarySizes, logNormalized, moreCells, refuseSize, selectCounts, withoutEmpty, type LabelledCells } from '../shared/index.ts';
 import { testInteractions } from './interactions.ts';
 import { pairsInTable, usable, type PairsInTable } from './partners.ts';
 import { countTable, interactionTable, pairTable, type Judged } from './resultTables.ts';
@@ -14,7 +14,7 @@ export function scCommunication(cells: CellCounts, edges: Edges, records: Record
   progress('整理细胞与配体受体', 0);
   const found = pairsInTable(edges, cells.genes);
   const { kept, removed } = withoutEmpty(cells);
-  refuseSize(kept, 10);
+  refuseSize(kept, 10, moreCells);
   const typed = largeTypes(labelledCells(kept, records, options.cluster_column, '未参与分析'), options.min_cells);
   const { cluster, counts, names } = typed;
   const totals = librarySizes(counts);

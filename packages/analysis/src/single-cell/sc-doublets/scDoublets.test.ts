@@ -96,6 +96,7 @@ it('falls back on the expected rate when there are not two peaks, and says so', 
 
 it.each([
   ['few cells', () => run({}, countsOf(reference.counts.map((row) => row.slice(0, 40)))), '至少需要 50 个'],
+  ['more than one library', () => run({}, { genes: ['a'], cells: Array.from({ length: 20_001 }, (_, i) => `c${i}`), starts: Int32Array.from({ length: 20_002 }, (_, i) => i), rows: new Int32Array(20_001), values: new Float64Array(20_001).fill(1) }), '在线分析最多 20,000 个'],
   ['genes that do not vary', () => run({}, countsOf([1, 2, 3, 4].map((value) => Array.from({ length: 60 }, () => value)))), '只有 0 个基因'],
 ])('refuses %s in Chinese', (_, of, text) => {
   expect(of).toThrow(text);

@@ -1,12 +1,12 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type CellCounts, type Message, type MethodOutput, type Options, type Table } from '../../model/index.ts';
-import { binnedDispersion, byScore, refusal, refuseSize, vst, withoutEmpty, type GeneVariability } from '../shared/index.ts';
+import { binnedDispersion, byScore, mostCells, refusal, refuseSize, vst, withoutEmpty, type GeneVariability } from '../shared/index.ts';
 
 type HvgFlavor = 'vst' | 'seurat' | 'cell_ranger';
 
 /** Every gene with its variability, by rank; the first `top` are selected. @throws {InputError} For under 10 cells, too many, or when fewer than 3 genes vary. */
 export function scHvg(cells: CellCounts, options: Options): MethodOutput {
   const { kept, removed } = withoutEmpty(cells);
-  refuseSize(kept, 10);
+  refuseSize(kept, 10, mostCells);
   const flavor = options['flavor'] as HvgFlavor;
   const found = flavor === 'vst' ? vst(kept, Number(options['span'])) : binnedDispersion(kept, flavor);
   const ranked = byScore(found);

@@ -4,7 +4,7 @@ import type { CellCounts, Message, MethodOutput, Options, RecordColumn, Records,
 import { umapMap } from '../../overview/umap/umapMap.ts';
 import { findColumn, pickText } from '../../plot/records/index.ts';
 import { clusterCells } from '../sc-cluster/clusterCells.ts';
-import { cellColumn, cellSpace, nearestNeighbours, nearestOf, ordered, refusal, selectCounts, type CellSpace, type Neighbours } from '../shared/index.ts';
+import { cellColumn, cellSpace, moreCells, nearestNeighbours, nearestOf, ordered, refusal, selectCounts, type CellSpace, type Neighbours } from '../shared/index.ts';
 import { harmony, unitRows, usualSettings, type Harmony } from './harmony.ts';
 import { localDiversity, neighboursOf } from './lisi.ts';
 import { cellTable, componentTable, mixingTable, roundTable, type Classes, type Mixing } from './resultTables.ts';
@@ -20,7 +20,7 @@ export function scIntegration(cells: CellCounts, records: Records, raw: Options,
   const table = columnsOf(records, cells, options);
   const { counts, removed } = annotated(cells, table);
   progress('归一化并降维', 0);
-  const space = cellSpace(counts, { genes: options.genes, components: options.components }, seed);
+  const space = cellSpace(counts, { genes: options.genes, components: options.components, most: moreCells }, seed);
   const [n, d] = [space.cells.length, space.dimensions];
   const batch = classesOf(space.cells, table.rowOf, table.batch);
   refuseBatches(batch);

@@ -1,6 +1,6 @@
 import { InputError, type CellCounts, type Groups } from '../../model/index.ts';
 import { umapMap } from '../../overview/umap/umapMap.ts';
-import { cellSpace, type CellSpace } from '../shared/index.ts';
+import { cellSpace, moreCells, type CellSpace } from '../shared/index.ts';
 
 /** Where the cells lie: as the groups table says, by UMAP, or nowhere (`NaN`). */
 export type CellMap = { readonly x: Float64Array; readonly y: Float64Array; readonly how: 'given' | 'umap' | 'none' };
@@ -15,7 +15,7 @@ export function cellMap(counts: CellCounts, groups: Groups, context: MapContext)
   if (given) return given;
   if (!context.mapped || counts.cells.length < 10) return nowhere(counts.cells.length);
   try {
-    return placedCells(cellSpace(counts, { genes: 2000, components: 30 }, context.seed), context);
+    return placedCells(cellSpace(counts, { genes: 2000, components: 30, most: moreCells }, context.seed), context);
   } catch (error) {
     // Clusters were given, so that the tests need no space of cells.
     if (error instanceof InputError) return nowhere(counts.cells.length);

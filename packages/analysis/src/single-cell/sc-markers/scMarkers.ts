@@ -1,7 +1,7 @@
 import { InputError, numberColumn, tableOf, textColumn, type CellCounts, type Groups, type Message, type MethodOutput, type Options, type Removal, type RunContext, type Table } from '../../model/index.ts';
 import { clusterCells } from '../sc-cluster/clusterCells.ts';
 import { clusterName } from '../sc-cluster/scCluster.ts';
-import { cellSpace, librarySizes, logNormalized, refuseSize, selectCounts, withoutEmpty } from '../shared/index.ts';
+import { cellSpace, librarySizes, logNormalized, moreCells, refuseSize, selectCounts, withoutEmpty } from '../shared/index.ts';
 import { cellMap, placedCells, type CellMap, type MapContext } from './cellMap.ts';
 import { genesPerCell, cellExpressionTable, cellPlaceTable } from './cellTables.ts';
 import { clusterExpression, findMarkers, type ClusterExpression, type Marker } from './markers.ts';
@@ -44,7 +44,7 @@ export function scMarkers({ cells, groups, list = [] }: Inputs, options: Options
 
 /** The groups as clusters; cells without a group, and without a count, are left out and named. */
 function givenClusters(cells: CellCounts, groups: Groups, context: MapContext): Clustered {
-  refuseSize(cells, 1);
+  refuseSize(cells, 1, moreCells);
   const { kept, removed } = withoutEmpty(cells);
   const groupOf = new Map(groups.samples.map((cell, i) => [cell, groups.group[i]!]));
   const used = [...kept.cells.keys()].filter((cell) => groupOf.has(kept.cells[cell]!));
@@ -61,7 +61,7 @@ function givenClusters(cells: CellCounts, groups: Groups, context: MapContext): 
 /** The clusters of `sc-cluster` with its defaults. */
 function foundClusters(cells: CellCounts, resolution: number, context: MapContext): Clustered {
   const { seed } = context;
-  const space = cellSpace(cells, { genes: 2000, components: 30 }, seed);
+  const space = cellSpace(cells, { genes: 2000, components: 30, most: moreCells }, seed);
   const { clusters, community } = clusterCells(space.points, space.cells.length, space.dimensions, { neighbors: Math.min(20, space.cells.length), resolution, method: 'leiden' }, seed);
   return { expression: space.expression, names: Array.from({ length: clusters }, (_, c) => clusterName(c)), cluster: community, map: placedCells(space, context), removed: space.removed, how: 'found', dimensions: space.dimensions };
 }

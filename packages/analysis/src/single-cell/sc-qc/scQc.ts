@@ -1,5 +1,5 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type CellCounts, type Message, type MethodOutput, type Options, type Table } from '../../model/index.ts';
-import { refuseSize } from '../shared/index.ts';
+import { mostCells, refuseSize } from '../shared/index.ts';
 import { cellFigures, geneFigures, mitochondrialGenes, type CellFigures, type MitoPattern } from './qcFigures.ts';
 import { fixedThresholds, madThresholds, medianAndMad, verdicts, type Thresholds } from './thresholds.ts';
 
@@ -8,7 +8,7 @@ type Reason = keyof typeof reasons;
 
 /** Figures of every cell, the limits, and who is left out and why. @throws {InputError} For no cells or too many. */
 export function scQc(cells: CellCounts, options: Options): MethodOutput {
-  refuseSize(cells, 1);
+  refuseSize(cells, 1, mostCells);
   const mitochondrial = mitochondrialGenes(cells.genes, options['mito'] as MitoPattern);
   const figures = cellFigures(cells, mitochondrial);
   const limits = options['thresholds'] === 'mad'

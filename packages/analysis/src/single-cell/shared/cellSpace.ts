@@ -3,9 +3,14 @@ import { librarySizes, logNormalized, selectCounts } from './libraries.ts';
 import { sparsePca } from './sparsePca.ts';
 import { topGenes, vst } from './variableGenes.ts';
 
-export const mostCells = 20_000;
+/** How many cells a method takes; more where it was measured with more, see docs/decisions/027-size-of-cells.md. */
+const usualCells = 20_000;
+/** Of methods that take several steps for each cell. */
+export const moreCells = 60_000;
+/** What a run fits into by memory and time. */
+export const mostCells = 200_000;
 
-export type CellSpaceOptions = { readonly genes: number; readonly components: number };
+export type CellSpaceOptions = { readonly genes: number; readonly components: number; /** `usualCells` when absent. */ readonly most?: number };
 /** The cells as points among which neighbours are looked for: n × `dimensions`, row-major. */
 export type CellSpace = {
   readonly cells: readonly string[];
@@ -23,11 +28,11 @@ export type CellSpace = {
  * The usual way from counts to a space of cells: counts per 10,000, ln(1 + x), the most variable genes by vst, each gene standardised, principal components.
  * Cells without any count are left out and named.
  *
- * @throws {InputError} For fewer than 10 cells or 3 genes that vary, and for more than 20,000 cells.
+ * @throws {InputError} For fewer than 10 cells or 3 genes that vary, and for more cells than the method takes.
  */
 export function cellSpace(counts: CellCounts, options: CellSpaceOptions, seed: number): CellSpace {
   const { kept, removed } = withoutEmpty(counts);
-  refuseSize(kept, 10);
+  refuseSize(kept, 10, options.most);
   const expression = logNormalized(kept, librarySizes(kept));
   const chosen = topGenes(vst(kept), options.genes);
   if (chosen.length < 3) throw refusal('no-variation', `只有 ${chosen.length} 个基因的表达在细胞间有变化，无法降维`, '请检查是否上传了完整的计数矩阵');
@@ -51,10 +56,10 @@ export function withoutEmpty(counts: CellCounts): { readonly kept: CellCounts; r
 }
 
 /** @throws {InputError} For too few or too many cells. */
-export function refuseSize({ cells }: CellCounts, least: number): void {
+export function refuseSize({ cells }: CellCounts, least: number, most = usualCells): void {
   if (cells.length < least) throw refusal('too-few-cells', `有计数的细胞只有 ${cells.length} 个，至少需要 ${least} 个`, '请检查文件的行列方向：每行一个基因、每列一个细胞');
-  if (cells.length > mostCells) {
-    throw refusal('too-many-cells', `有 ${cells.length.toLocaleString('en-US')} 个细胞，在线分析最多 ${mostCells.toLocaleString('en-US')} 个`, '请先用“单细胞质控”的阈值筛选细胞，或按样本拆分后分别分析');
+  if (cells.length > most) {
+    throw refusal('too-many-cells', `有 ${cells.length.toLocaleString('en-US')} 个细胞，在线分析最多 ${most.toLocaleString('en-US')} 个`, '请先用“单细胞质控”的阈值筛选细胞，或按样本拆分后分别分析');
   }
 }
 

@@ -61,7 +61,7 @@ it.each([['equal points', () => 2.5], ['all but one equal', (i: number) => (i ==
 });
 
 it('a map made from them can be trusted as far as one made from the exact ones', () => {
-  const [n, dimensions] = [700, 30];
+  const [n, dimensions] = [360, 30];
   const points = clustered(n, dimensions, 8);
   const trust = (known: ReturnType<typeof likely>): number => trustworthiness(points, dimensions, umapMap(points, n, dimensions, { neighbors: 15, minDist: 0.3, metric: 'euclidean', known }, 1), n, 15);
   expect(trust(likely(points, n, dimensions, 14))).toBeGreaterThan(trust(nearestNeighbours(points, n, dimensions, 14)) - 0.02);
