@@ -3,7 +3,7 @@ import { fitNames, pSpec, pWords, sideKeys, sideRoom, termCountSpec, topTerms } 
 import type { TopTerms } from '../enrichment/index.ts';
 import { counted, extent, frame, niceScale, readable, rounded } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { significanceColors } from '../palette/index.ts';
 import { choiceOf } from '../settings.ts';
 import { dataTable, integerColumn, numberColumn, textColumn } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
@@ -37,7 +37,7 @@ function draw(input: ChartInput): ChartDrawing {
   const order = [...values.keys()].toSorted((a, b) => values[a]! - values[b]! || top.p[b]! - top.p[a]!);
   const colors = chartColors(input.theme);
   // The palest end of a ramp is lost on paper.
-  const ramp = paletteColors(input.settings.palette, 'sequential', input.theme).slice(0, 225).toReversed();
+  const ramp = significanceColors(input.settings.palette, input.theme);
   const heights = top.p.map(minusLog);
   const [low, high] = extent(heights) ?? [0, 1];
   const [least, most] = extent(overlap) ?? [1, 1];

@@ -1,7 +1,7 @@
 import { minusLog, pSpec, pWords, sideKeys, sideRoom, termCountSpec, topTerms } from '../enrichment/index.ts';
 import { extent, fontSizeOf, readable, textWidth, titleHeight } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { significanceColors } from '../palette/index.ts';
 import { polyline, rectangle, circle, shapesOption, words } from '../shapes/index.ts';
 import type { Shape, Spot } from '../shapes/index.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
@@ -48,7 +48,7 @@ function draw(input: ChartInput): ChartDrawing {
   const [p, overlap, size] = [numbers(result, top.pColumn), numbers(result, 'overlap'), numbers(result, 'set_size')];
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
-  const ramp = paletteColors(input.settings.palette, 'sequential', input.theme).slice(0, 225).toReversed();
+  const ramp = significanceColors(input.settings.palette, input.theme);
   const heights = nodes.map(({ row }) => (row < 0 ? 0 : minusLog(p[row]!)));
   const [, high] = extent(heights) ?? [0, 1];
   const fills = nodes.map(({ row }, at) => (row < 0 ? colors.background : ramp[high === 0 ? 0 : Math.round((heights[at]! / high) * (ramp.length - 1))]!));

@@ -3,7 +3,7 @@ import { bestOf, fitNames, minusLog, pSpec, pWords, sideKeys, sideNames, sideRoo
 import type { SideName } from '../enrichment/index.ts';
 import { counted, extent, frame, readable } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { significanceColors } from '../palette/index.ts';
 import { booleanOf, numberOf } from '../settings.ts';
 import { dataTable, integerColumn, numberColumn, textColumn } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
@@ -22,7 +22,7 @@ function draw(input: ChartInput): ChartDrawing {
   const spots = rows.flatMap(({ name, of, term }, row) => sides.flatMap((side, place) => (of[side] ? [{ term, name, row, side, place, ...of[side] }] : [])));
   const colors = chartColors(input.theme);
   // The palest end of a ramp is lost on paper.
-  const ramp = paletteColors(input.settings.palette, 'sequential', input.theme).slice(0, 225).toReversed();
+  const ramp = significanceColors(input.settings.palette, input.theme);
   const heights = spots.map(({ p }) => minusLog(p));
   const [low, high] = extent(heights) ?? [0, 1];
   const [least, most] = extent(spots.map(({ overlap }) => overlap)) ?? [1, 1];

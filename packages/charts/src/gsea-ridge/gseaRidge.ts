@@ -2,7 +2,7 @@ import type { EChartsOption } from 'echarts';
 import { fitNames, minusLog, pSpec, pWords, sideKeys, sideRoom, termCountSpec, topTerms } from '../enrichment/index.ts';
 import { counted, extent, fontSizeOf, frame, gridRect, niceScale, readable, referenceLines, shortNames, textWidth } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { significanceColors } from '../palette/index.ts';
 import { choiceOf } from '../settings.ts';
 import { pixelsOf, polygon, polyline, words } from '../shapes/index.ts';
 import type { Shape, Spot } from '../shapes/index.ts';
@@ -57,7 +57,7 @@ function ridgesOf(input: ChartInput): { readonly ridges: readonly Ridge[]; reado
 function draw(input: ChartInput): ChartDrawing {
   const { pColumn, ridges, total } = ridgesOf(input);
   const colors = chartColors(input.theme);
-  const ramp = paletteColors(input.settings.palette, 'sequential', input.theme).slice(0, 225).toReversed();
+  const ramp = significanceColors(input.settings.palette, input.theme);
   const heights = ridges.map(({ p }) => minusLog(p));
   const [low, high] = extent(heights) ?? [0, 1];
   const colorAt = (height: number): string => ramp[high === low ? ramp.length - 1 : Math.round(((height - low) / (high - low)) * (ramp.length - 1))]!;

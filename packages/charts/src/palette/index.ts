@@ -1,2 +1,2 @@
-export { palettes, paletteColors, schemeColor } from './palettes.ts';
+export { palettes, paletteColors, schemeColor, significanceColors } from './palettes.ts';
 export type { Palette, PaletteKind } from './palettes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { colorDistance, hexToOklab, linearRgb, linearToOklab } from './oklab.ts';
-import { paletteColors, palettes } from './palettes.ts';
+import { paletteColors, palettes, significanceColors } from './palettes.ts';
 
 const themes = ['light', 'dark'] as const;
 const ofKind = (kind: string) => palettes.filter((palette) => palette.kind === kind);
@@ -83,4 +83,12 @@ describe.each(themes)('categorical palettes in the %s theme', (theme) => {
     expect(closest(eight.map(hexToOklab))).toBeGreaterThan(0.09);
     expect(closest(eight.map(asDeuteranope))).toBeGreaterThan(0.06);
   });
+});
+
+it.each(themes)('shows the most significant furthest from the background on a %s page, whatever way the ramp runs', (theme) => {
+  const [near, far] = theme === 'dark' ? [Math.min, Math.max] : [Math.max, Math.min];
+  for (const { id } of ofKind('sequential')) {
+    const light = lightness(significanceColors(id, theme));
+    expect([light[0], light.at(-1)]).toEqual([near(...light), far(...light)]);
+  }
 });

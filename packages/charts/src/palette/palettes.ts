@@ -60,3 +60,14 @@ export function paletteColors(id: string | undefined, kind: PaletteKind, theme: 
   const ofKind = palettes.filter((palette) => palette.kind === kind);
   return (ofKind.find((palette) => palette.id === id) ?? ofKind[0]!).colors(theme);
 }
+
+const lightness = (color: string): number => [1, 3, 5].reduce((sum, at, channel) => sum + [0.2126, 0.7152, 0.0722][channel]! * Number.parseInt(color.slice(at, at + 2), 16), 0);
+/** Colours at the end of a ramp that can hardly be told from the background. */
+const faint = 31;
+
+/** A ramp from nothing to the most significant: what matters is what stands out from the background, whatever way the ramp runs. */
+export function significanceColors(id: string | undefined, theme: Theme): readonly string[] {
+  const ramp = paletteColors(id, 'sequential', theme);
+  const brightens = lightness(ramp.at(-1)!) > lightness(ramp[0]!);
+  return (brightens === (appearanceOf(theme).theme === 'dark') ? ramp : ramp.toReversed()).slice(faint);
+}

@@ -2,7 +2,7 @@ import type { EChartsOption } from 'echarts';
 import { pSpec, pWords, sideKeys, sideRoom } from '../enrichment/index.ts';
 import { counted, extent, fontSizeOf, frame, gridRect, niceScale, placeLabels, readable, referenceLines, rounded } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { significanceColors } from '../palette/index.ts';
 import { choiceOf, numberOf } from '../settings.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
@@ -23,7 +23,7 @@ function draw(input: ChartInput): ChartDrawing {
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
   // The palest end of a ramp is lost on paper.
-  const ramp = paletteColors(input.settings.palette, 'sequential', input.theme).slice(0, 225).toReversed();
+  const ramp = significanceColors(input.settings.palette, input.theme);
   const [low, high] = extent(heights) ?? [0, 1];
   const [least, most] = extent(overlap) ?? [0, 1];
   const largest = input.size.width < 520 ? 20 : 28;

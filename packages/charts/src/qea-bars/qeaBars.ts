@@ -2,7 +2,7 @@ import type { EChartsOption } from 'echarts';
 import { fitNames, minusLog, pSpec, pWords, sideKeys, sideRoom, termCountSpec, topTerms } from '../enrichment/index.ts';
 import { counted, extent, fontSizeOf, frame, niceScale, readable, referenceLines, rounded } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { significanceColors } from '../palette/index.ts';
 import { dataTable, integerColumn, numberColumn, textColumn } from '../table/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
 
@@ -14,7 +14,7 @@ function draw(input: ChartInput): ChartDrawing {
   const order = [...fold.keys()].toSorted((a, b) => top.p[b]! - top.p[a]! || fold[a]! - fold[b]!);
   const colors = chartColors(input.theme);
   // The palest end of a ramp is lost on paper.
-  const ramp = paletteColors(input.settings.palette, 'sequential', input.theme).slice(0, 225).toReversed();
+  const ramp = significanceColors(input.settings.palette, input.theme);
   const heights = top.p.map(minusLog);
   const [low, high] = extent(heights) ?? [0, 1];
   const colorAt = (height: number): string => ramp[high === low ? ramp.length - 1 : Math.round(((height - low) / (high - low)) * (ramp.length - 1))]!;

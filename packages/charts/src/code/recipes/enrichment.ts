@@ -1,4 +1,4 @@
-import { paletteColors } from '../../palette/index.ts';
+import { paletteColors, significanceColors } from '../../palette/index.ts';
 import type { Step } from '../figure.ts';
 import { sampled } from '../view.ts';
 import type { Recipe, View } from '../view.ts';
@@ -60,7 +60,7 @@ const sidesBubble: Recipe = (v) => {
   return {
     frames: [v.frame([{ do: 'minusLog10', to: 'height', from: p }])],
     x: v.names('x', 'side', { order: ['上调', '下调', '全部'].filter((side) => v.texts('side').includes(side)) }), y: v.names('y', 'term', { text: 'name', order: v.distinct('term').toReversed() }),
-    ramp: { column: 'height', title: p === 'p_adj' ? '−log10 校正后 P' : '−log10 P', min: low < high ? low : 0, max: low < high ? high : Math.max(1, high), colors: sampled(paletteColors(v.input.settings.palette, 'sequential', 'light').slice(0, 225).toReversed()) },
+    ramp: { column: 'height', title: p === 'p_adj' ? '−log10 校正后 P' : '−log10 P', min: low < high ? low : 0, max: low < high ? high : Math.max(1, high), colors: sampled(significanceColors(v.input.settings.palette, 'light')) },
     marks: [{ mark: 'points', x: 'side', y: 'term', ink: byRamp, size: { column: 'overlap', least: 5, most: 18, title: '命中数' } }],
   };
 };
@@ -93,7 +93,7 @@ const gseaRidge: Recipe = (v) => {
   });
   const heights = rows.map(({ height }) => height);
   const [low, high] = [Math.min(...heights, Infinity), Math.max(...heights, -Infinity)];
-  const ramp = paletteColors(v.input.settings.palette, 'sequential', 'light').slice(0, 225).toReversed();
+  const ramp = significanceColors(v.input.settings.palette, 'light');
   const fills = heights.map((height) => ramp[high > low ? Math.round(((height - low) / (high - low)) * (ramp.length - 1)) : ramp.length - 1]!);
   return {
     frames: [v.frame(), { name: 'ridges', table: tableFrom('ridges', [text('term', rows.map(({ term }) => term)), number('x', rows.map(({ x }) => x)), number('y', rows.map(({ y }) => y)), text('fill', fills)]) }],
@@ -111,7 +111,7 @@ const qeaBars: Recipe = (v) => {
   const made = bars(v, 'y', { column: 'term', text: 'name', value: 'fold', steps: [{ do: 'minusLog10', to: 'height', from: p }] });
   return {
     ...made, marks: [{ mark: 'bars', along: 'y', name: 'term', value: 'fold', ink: byRamp }],
-    ramp: { column: 'height', title: p === 'p_adj' ? '−log10 校正后 P' : '−log10 P', min: low < high ? low : 0, max: low < high ? high : Math.max(1, high), colors: sampled(paletteColors(v.input.settings.palette, 'sequential', 'light').slice(0, 225).toReversed()) },
+    ramp: { column: 'height', title: p === 'p_adj' ? '−log10 校正后 P' : '−log10 P', min: low < high ? low : 0, max: low < high ? high : Math.max(1, high), colors: sampled(significanceColors(v.input.settings.palette, 'light')) },
   };
 };
 

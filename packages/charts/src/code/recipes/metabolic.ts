@@ -1,5 +1,5 @@
 import { curveLine, readCurve } from '../../calibration-curve/readCurve.ts';
-import { paletteColors } from '../../palette/index.ts';
+import { paletteColors, significanceColors } from '../../palette/index.ts';
 import type { Drawn, Recipe, View } from '../view.ts';
 import { readBubbles } from '../../lipid-bubble/readBubbles.ts';
 import { sampled } from '../view.ts';
@@ -59,7 +59,7 @@ function impact(v: View): Drawn {
   const heights = (v.column(p)!.values as Float64Array).map((value) => -Math.log10(value)).filter(Number.isFinite);
   return {
     frames: [v.frame([{ do: 'minusLog10', to: 'height', from: p }])], x: v.number('x'), y: v.number('y'),
-    ramp: { column: 'height', title: v.axes.y[0]?.name ?? '', colors: sampled(paletteColors(v.input.settings.palette, 'sequential', v.input.theme).slice(0, 225).toReversed()), min: Math.min(...heights, 0), max: Math.max(...heights, 1e-9) },
+    ramp: { column: 'height', title: v.axes.y[0]?.name ?? '', colors: sampled(significanceColors(v.input.settings.palette, 'light')), min: Math.min(...heights, 0), max: Math.max(...heights, 1e-9) },
     marks: [
       { mark: 'points', x: 'impact', y: 'height', ink: byRamp, size: { column: 'overlap', least: 7, most: 28, title: '命中数' } },
       ...(v.labelled().length > 0 ? [{ mark: 'texts' as const, x: 'impact', y: 'height', text: 'term', at: 'above' as const, where: { column: 'term', is: v.labelled() } }] : []),

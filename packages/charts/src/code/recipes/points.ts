@@ -1,4 +1,4 @@
-import { paletteColors } from '../../palette/index.ts';
+import { paletteColors, significanceColors } from '../../palette/index.ts';
 import type { Recipe, View } from '../view.ts';
 import { sampled } from '../view.ts';
 import { byLevel, byRamp, number, ordination, points, tableFrom, text } from './shapes.ts';
@@ -115,7 +115,7 @@ function enrichmentBubble(v: View): ReturnType<Recipe> {
   return {
     frames: [v.frame([{ do: 'minusLog10', to: 'height', from: p }])],
     x: v.number('x'), y: v.names('y', 'term', { text: 'name', order }),
-    ramp: { column: 'height', title: p === 'p_adj' ? '−log10 校正后 P' : '−log10 P', min: low < high ? low : 0, max: low < high ? high : Math.max(1, high), colors: sampled(paletteColors(v.input.settings.palette, 'sequential', 'light').slice(0, 225).toReversed()) },
+    ramp: { column: 'height', title: p === 'p_adj' ? '−log10 校正后 P' : '−log10 P', min: low < high ? low : 0, max: low < high ? high : Math.max(1, high), colors: sampled(significanceColors(v.input.settings.palette, 'light')) },
     marks: [{ mark: 'points', x, y: 'term', ink: byRamp, size: { column: 'overlap', least: 5, most: 18, title: '命中数' } }],
   };
 }
