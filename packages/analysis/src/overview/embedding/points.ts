@@ -68,7 +68,7 @@ export function refuseInputs({ cells, matrix }: EmbeddingInputs, most = mostCell
 
 const refusal = (code: string, what: string, remedy: string): InputError => new InputError([{ code, severity: 'error', what, remedy }]);
 
-function matrixPoints(matrix: Matrix, transform: Transform, scale: Scale, components: number, least: number, seed: number, most = mostCells): EmbeddingPoints {
+function matrixPoints(matrix: Matrix, transform: Transform, scale: Scale, components: number, least: number, seed: number): EmbeddingPoints {
   const n = matrix.samples.length;
   if (n < least) throw refusal('too-few-samples', `表中只有 ${n} 个样本，至少需要 ${least} 个`, '样本少时请用主成分分析（PCA）');
   const kept: number[] = [];
