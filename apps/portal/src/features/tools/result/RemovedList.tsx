@@ -8,7 +8,7 @@ import { resultText } from './result.text.ts';
 import type { ResultDocument } from './resultTypes.ts';
 
 type Removed = ResultDocument['removed'][number];
-type RemovedListProps = { readonly kind: 'feature' | 'sample'; readonly removed: readonly Removed[] };
+type RemovedListProps = { /** What they are called. */ readonly kind: 'feature' | 'sample' | 'gene' | 'cell'; readonly removed: readonly Removed[] };
 
 /** One thing can be missing for several reasons. */
 const keyOf = ({ id, reason }: Removed) => `${id} ${reason}`;

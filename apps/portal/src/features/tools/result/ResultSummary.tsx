@@ -21,12 +21,16 @@ const Messages = ({ messages }: { messages: readonly Message[] }) =>
     </ul>
   );
 
+/** The samples of a table of single cells are cells. */
+const cellWords = { sample: 'cell', feature: 'gene' } as const;
+
 /** What came out, in plain words, before any picture; then what the reader should know about it. */
 export function ResultSummary({ document, reused }: { document: ResultDocument; reused: boolean }) {
   const text = useText(resultText);
   const { condition, headline, messages } = statementOf(document.method.id, document);
   const warnings = messages.filter(({ level }) => level === 'warning');
   const infos = messages.filter(({ level }) => level === 'info');
+  const ofCells = document.inputs.some(({ id }) => id === 'cells');
   const notes = [...infos.map((message) => message.text), ...(reused ? [text.reused] : [])];
   return (
     <Stack as="section" aria-label={text.statement} space="medium">
@@ -45,7 +49,7 @@ export function ResultSummary({ document, reused }: { document: ResultDocument; 
         </Callout>
       )}
       {(['sample', 'feature'] as const).map((kind) => (
-        <RemovedList key={kind} kind={kind} removed={document.removed.filter((removal) => removal.kind === kind)} />
+        <RemovedList key={kind} kind={ofCells ? cellWords[kind] : kind} removed={document.removed.filter((removal) => removal.kind === kind)} />
       ))}
     </Stack>
   );

@@ -30,6 +30,8 @@ export const resultText = defineText('Result', {
   removedTitle: (kind: string) => `未参与计算的${kind}`,
   feature: '特征',
   sample: '样本',
+  gene: '基因',
+  cell: '细胞',
   reason: '原因',
   copyRemoved: '复制名单',
   tabs: '任务结果',
