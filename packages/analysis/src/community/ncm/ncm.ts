@@ -5,7 +5,7 @@ import { abundancesOf } from '../abundances/index.ts';
 import { unitsOf } from '../units/index.ts';
 import type { NcmOptions } from './ncm.schema.ts';
 import { goodness, neutralFit, randomFrequency, wilson } from './neutralFit.ts';
-import { rarefied } from './rarefied.ts';
+import { rarefied } from '../abundances/rarefied.ts';
 
 type Inputs = { readonly matrix: Matrix; readonly groups?: Groups | undefined };
 

@@ -4,9 +4,11 @@ import { transformed } from '../../transform/index.ts';
 import { matrixTable } from '../matrixTable.ts';
 import { cssFactors, featureLengths } from './countFactors.ts';
 import { distributionTable } from './distribution.ts';
+import { evenDepth } from './evenDepth.ts';
 import { libraryFactors } from './libraryFactors.ts';
 import { readNormalizeOptions } from './normalize.schema.ts';
 import type { NormalizeOptions, NormalizeTransform } from './normalize.schema.ts';
+import { amountFactors, referenceFactors } from './referenceFactors.ts';
 import { quantileNormalize } from './quantileNormalize.ts';
 import { sampleFactors } from './sampleFactors.ts';
 import { rowAt, transposed } from '../../rows/index.ts';
@@ -19,10 +21,11 @@ import { vsnSamples } from './vsnSamples.ts';
  *
  * @throws {InputError} When a value does not fit the method (negative, 0 under a logarithm), or a sample has no size.
  */
-export function runNormalize({ matrix }: MatrixInputs, raw: Options, { progress }: RunContext): MethodOutput {
+export function runNormalize({ groups, matrix: given }: MatrixInputs, raw: Options, { progress, seed }: RunContext): MethodOutput {
   const options = readNormalizeOptions(raw);
   progress('归一化', 0);
-  const normalized = normalizeSamples(matrix, options, (fraction) => progress('方差稳定', fraction / 2));
+  const normalized = normalizeSamples({ matrix: given, groups }, options, { seed, progress: (fraction) => progress('方差稳定', fraction / 2) });
+  const { before: matrix = given, removed = [] } = normalized;
   progress('变换与缩放', 0.5);
   const values = transformValues({ ...matrix, values: normalized.values }, options.transform);
   const scaled = scaleFeatures(values, matrix.ids.length, matrix.samples.length, options.scale);
@@ -41,9 +44,9 @@ export function runNormalize({ matrix }: MatrixInputs, raw: Options, { progress 
       distributionTable(matrix.samples, stages),
       meanSdTable(matrix.ids, matrix.samples.length, stages),
     ],
-    removed: [],
+    removed,
     messages,
-    facts: { features: matrix.ids.length, samples: matrix.samples.length, missing: matrix.values.reduce((sum, value) => sum + (Number.isNaN(value) ? 1 : 0), 0), constant: scaled.constant, used: normalized.used ?? matrix.ids.length },
+    facts: { features: matrix.ids.length, samples: matrix.samples.length, missing: matrix.values.reduce((sum, value) => sum + (Number.isNaN(value) ? 1 : 0), 0), constant: scaled.constant, used: normalized.used ?? matrix.ids.length, ...normalized.facts },
   };
 }
 
@@ -63,16 +66,37 @@ const factorHelp: Readonly<Record<NormalizeOptions['method'], string>> = {
   cpm: '样本总计数 ÷ 1 000 000；归一化后的值 = 原值 ÷ 系数',
   tss: '样本总和；归一化后的值 = 原值 ÷ 系数',
   clr: '样本各特征的几何平均数；CLR 值 = ln(原值 ÷ 系数)',
+  reference: '样本中参照特征的几何平均数 ÷ 各样本的中位数；归一化后的值 = 原值 ÷ 系数',
+  amount: '样本的用量 ÷ 各样本用量的中位数；归一化后的值 = 原值 ÷ 系数',
+  rarefy: '抽平是随机抽取，没有样本系数',
   vsn: '各样本倍数的几何平均数 ÷ 该样本的倍数；大于 1 为测得偏强的样本',
 };
 
-type Normalized = { readonly values: Float64Array; readonly factors: Float64Array; /** Further columns of the factors. */ readonly affine?: readonly Column[]; readonly messages?: readonly Message[]; readonly used?: number };
+type Normalized = {
+  readonly values: Float64Array;
+  readonly factors: Float64Array;
+  /** Further columns of the factors. */
+  readonly affine?: readonly Column[];
+  readonly messages?: readonly Message[];
+  readonly used?: number;
+  /** The samples that are left, as they came, where some are not. */
+  readonly before?: Matrix;
+  readonly removed?: MethodOutput['removed'];
+  readonly facts?: MethodOutput['facts'];
+};
 
-function normalizeSamples(matrix: Matrix, { method, clr_offset, lts_quantile }: NormalizeOptions, progress: (fraction: number) => void): Normalized {
+function drawn(matrix: Matrix, wanted: number, seed: number): Normalized {
+  const { before, depth, lost, removed, values } = evenDepth(matrix, wanted, seed);
+  const gone = `${removed.length > 0 ? `，${removed.length} 个样本条数不够，已移除` : ''}${lost > 0 ? `；${lost} 个特征没有抽到，各样本都为 0` : ''}`;
+  return { values, before, removed, factors: new Float64Array(before.samples.length).fill(Number.NaN), messages: [{ level: 'info', text: `每个样本随机抽取 ${depth} 条${gone}` }], facts: { depth, shallow: removed.length, lost, seed } };
+}
+
+function normalizeSamples({ groups, matrix }: MatrixInputs, { amount_column, clr_offset, depth, lts_quantile, method, reference_features }: NormalizeOptions, { progress, seed }: { readonly seed: number; readonly progress: (fraction: number) => void }): Normalized {
   const { ids, samples, values } = matrix;
   const ones = new Float64Array(samples.length).fill(1);
   if (method === 'none') return { values, factors: ones };
   if (method === 'clr') return centredLogRatio(clr_offset === 0 ? matrix : { ...matrix, values: values.map((value) => value + clr_offset) });
+  if (method === 'rarefy') return drawn(matrix, depth, seed);
   if (method === 'vsn') {
     const { offsets, scales, ...found } = vsnSamples(matrix, lts_quantile, progress);
     return { ...found, affine: [numberColumn('offset', '偏移', offsets, { help: 'VSN 值由 asinh(倍数 × 原值 + 偏移) 得到' }), numberColumn('scale', '倍数', scales, { help: 'VSN 值由 asinh(倍数 × 原值 + 偏移) 得到' })] };
@@ -89,14 +113,18 @@ function normalizeSamples(matrix: Matrix, { method, clr_offset, lts_quantile }: 
   // FPKM counts its lengths in kilobases.
   const base = method === 'fpkm' ? 1e3 : 1;
   const rates = lengths ? values.map((value, at) => value / (lengths[Math.floor(at / samples.length)]! / base)) : values;
-  const factors = method === 'fpkm' ? sampleFactors(values, ids.length, samples.length, 'cpm') : factorsOf({ ...matrix, values: rates }, method);
+  const factors =
+    method === 'reference' ? referenceFactors(matrix, reference_features)
+    : method === 'amount' ? amountFactors(matrix, groups, amount_column)
+    : method === 'fpkm' ? sampleFactors(values, ids.length, samples.length, 'cpm')
+    : factorsOf({ ...matrix, values: rates }, method);
   const odd = factors.findIndex((factor) => !(factor > 0 && Number.isFinite(factor)));
   if (odd >= 0) throw failure('no-size', `样本“${samples[odd]}”的归一化系数无法计算（总和、中位数或商为 0）`, '请移除该样本，或换一种归一化方法');
   return { values: rates.map((value, at) => value / factors[at % samples.length]!), factors };
 }
 
 /** What each sample is divided by. */
-function factorsOf({ ids, samples, values }: Matrix, method: Exclude<NormalizeOptions['method'], 'none' | 'clr' | 'quantile' | 'vsn' | 'fpkm'>): Float64Array {
+function factorsOf({ ids, samples, values }: Matrix, method: Exclude<NormalizeOptions['method'], 'none' | 'clr' | 'quantile' | 'vsn' | 'fpkm' | 'reference' | 'amount' | 'rarefy'>): Float64Array {
   if (method === 'tmm' || method === 'rle' || method === 'uq') {
     const { factors, sizes } = libraryFactors(values, samples.length, method);
     return sizes.map((size, i) => (size * factors[i]!) / 1e6);
