@@ -22,7 +22,7 @@ it('of many long names leaves a plot on a telephone, in letters that can be read
 
 it('beside a plot never runs out of the figure', () => {
   const { option } = legendBox(inputOf({ width: 860, height: 320 }), [...taxa, 'other', 'unknown'], 12);
-  expect(18 * (Number(option?.textStyle?.fontSize) + Number(option?.itemGap))).toBeLessThanOrEqual(320 - 12);
+  expect(18 * (Math.max(10, Number(option?.textStyle?.fontSize)) + Number(option?.itemGap))).toBeLessThanOrEqual(320 - 12);
 });
 
 it('of a heat map is below the cells on a telephone, with the whole colour bar beside them', () => {
@@ -32,4 +32,10 @@ it('of a heat map is below the cells on a telephone, with the whole colour bar b
   const grids = option.grid as readonly { left: number; top: number; width: number; height: number }[];
   for (const { height, left, top, width } of grids) expect([left + width <= phone.width, top + height <= phone.height]).toEqual([true, true]);
   expect(grids[0]!.width).toBeGreaterThan(0.5 * phone.width);
+});
+
+it('counts a line by the higher of its letters and its mark', () => {
+  const { bottom, option } = legendBox(inputOf(phone), taxa, 12);
+  const line = Math.max(Number(option?.itemHeight), Number(option?.textStyle?.fontSize)) + Number(option?.itemGap);
+  expect((bottom - 4) % line).toBe(0);
 });

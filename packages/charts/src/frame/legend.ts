@@ -20,6 +20,9 @@ function looksOf(fontSize: number): readonly Look[] {
   return sizes.map((size, step) => ({ fontSize: size, gap: Math.max(5, 14 - 3 * step) }));
 }
 
+/** A mark is no smaller than its letters. */
+const lineOf = ({ fontSize }: Look): number => Math.max(mark, fontSize);
+
 function rowsOf(names: readonly string[], { fontSize, gap }: Look, width: number) {
   let rows = 1;
   let used = 0;
@@ -57,10 +60,10 @@ export function legendBox(input: ChartInput, names: readonly string[], top: numb
   const looks = looksOf(fontSize);
   if (side === 'right') {
     const vertical = looks.map((look, step) => ({ fontSize: look.fontSize, gap: Math.max(3, fontSize - 4 - step) }));
-    const look = vertical.find((one) => names.length * (one.fontSize + one.gap) <= full - top - 8) ?? vertical.at(-1)!;
+    const look = vertical.find((one) => names.length * (lineOf(one) + one.gap) <= full - top - 8) ?? vertical.at(-1)!;
     return { ...none, right: mark + 6 + widest(names, look.fontSize) + 20, option: { ...common(look), orient: 'vertical', align: 'left', right: 12, top } };
   }
-  const heightOf = (look: Look): number => rowsOf(names, look, width - 24) * (look.fontSize + look.gap) + 4;
+  const heightOf = (look: Look): number => rowsOf(names, look, width - 24) * (lineOf(look) + look.gap) + 4;
   const look = looks.find((one) => heightOf(one) <= most * full) ?? looks.at(-1)!;
   const [height, option] = [heightOf(look), common(look)];
   return side === 'top'

@@ -13,7 +13,6 @@ function draw(input: ChartInput): ChartDrawing {
   const [fold, measured, up, down] = ['fold', 'measured', 'up', 'down'].map(top.column) as [number[], number[], number[], number[]];
   const order = [...fold.keys()].toSorted((a, b) => top.p[b]! - top.p[a]! || fold[a]! - fold[b]!);
   const colors = chartColors(input.theme);
-  // The palest end of a ramp is lost on paper.
   const ramp = significanceColors(input.settings.palette, input.theme);
   const heights = top.p.map(minusLog);
   const [low, high] = extent(heights) ?? [0, 1];
@@ -26,7 +25,9 @@ function draw(input: ChartInput): ChartDrawing {
     x: { title: '富集倍数（Q ÷ 期望）', scale: niceScale(0, Math.max(1, ...fold) * (narrow ? 1.3 : 1.1), { ticks: narrow ? 4 : 6 }) },
     y: { title: '', names: order.map((at) => top.names[at]!) },
   }), inner.size.width, 'transparent');
-  const grid = base.grid as { right: number; bottom: number };
+  const grid = base.grid as { right: number; top: number; bottom: number };
+  // The counts are as small as the rows want, like the names before the bars.
+  const labelSize = Math.max(8, Math.min(fontSizeOf(input) - 1, Math.floor((inner.size.height - grid.top - grid.bottom) / Math.max(1, order.length))));
 
   return {
     option: {
@@ -37,7 +38,7 @@ function draw(input: ChartInput): ChartDrawing {
         {
           type: 'bar', name: '富集倍数', barMaxWidth: 24, barCategoryGap: '28%', emphasis: { disabled: true }, z: 3,
           data: order.map((at) => ({ name: top.names[at]!, value: rounded(fold[at]!), itemStyle: { color: colorAt(heights[at]!) }, label: { formatter: `${up[at]!}↑ ${down[at]!}↓` } })),
-          label: { show: true, position: 'right', distance: 4, fontFamily, fontSize: fontSizeOf(input) - 1, color: colors.text },
+          label: { show: true, position: 'right', distance: 4, fontFamily, fontSize: labelSize, color: colors.text },
         },
         referenceLines({ x: [1], color: colors.axis, dashed: true }),
       ],
