@@ -36,7 +36,6 @@ function draw(input: ChartInput): ChartDrawing {
   const overlap = top.column('overlap');
   const order = [...values.keys()].toSorted((a, b) => values[a]! - values[b]! || top.p[b]! - top.p[a]!);
   const colors = chartColors(input.theme);
-  // The palest end of a ramp is lost on paper.
   const ramp = significanceColors(input.settings.palette, input.theme);
   const heights = top.p.map(minusLog);
   const [low, high] = extent(heights) ?? [0, 1];

@@ -21,7 +21,6 @@ function draw(input: ChartInput): ChartDrawing {
   const rows = [...new Set(sides.flatMap((side) => bestOf(terms, side, count)))].toSorted((a, b) => score(a) - score(b));
   const spots = rows.flatMap(({ name, of, term }, row) => sides.flatMap((side, place) => (of[side] ? [{ term, name, row, side, place, ...of[side] }] : [])));
   const colors = chartColors(input.theme);
-  // The palest end of a ramp is lost on paper.
   const ramp = significanceColors(input.settings.palette, input.theme);
   const heights = spots.map(({ p }) => minusLog(p));
   const [low, high] = extent(heights) ?? [0, 1];

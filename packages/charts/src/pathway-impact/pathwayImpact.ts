@@ -22,7 +22,6 @@ function draw(input: ChartInput): ChartDrawing {
   const [limit, cut] = [typeof input.options['p'] === 'number' ? input.options['p'] : 0.05, typeof input.options['impact'] === 'number' ? input.options['impact'] : 0.1];
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
-  // The palest end of a ramp is lost on paper.
   const ramp = significanceColors(input.settings.palette, input.theme);
   const [low, high] = extent(heights) ?? [0, 1];
   const [least, most] = extent(overlap) ?? [0, 1];
