@@ -6,7 +6,7 @@ import { booleanOf, numberOf } from '../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 
-const topSpec = { id: 'top', label: '曲线数', help: '按 AUC 从高到低；不超过运行时给出的曲线数', kind: 'number', default: 6, min: 1, max: 12, step: 1 } as const satisfies SettingSpec;
+const topSpec = { id: 'top', label: '曲线数', help: '多指标联合在前，其余按 AUC 从高到低；不超过运行时给出的曲线数', kind: 'number', default: 6, min: 1, max: 12, step: 1 } as const satisfies SettingSpec;
 const youdenSpec = { id: 'youden', label: '标出最佳截断点', help: 'Youden 指数（灵敏度 + 特异度 − 1）最大的点', kind: 'boolean', default: true } as const satisfies SettingSpec;
 const pointSize = 9;
 const dashes = ['solid', 'dashed', 'dotted'] as const;
@@ -33,11 +33,12 @@ function bestPoint({ x, y }: Curve): number {
 function draw(input: ChartInput): ChartDrawing {
   const curves = curvesOf(input);
   const auc = tableOf(input, 'auc');
-  const rowOf = new Map(texts(auc, 'feature').map((feature, row) => [feature, row]));
-  const [area, low, high] = ['auc', 'ci_low', 'ci_high'].map((name) => numbers(auc, name)) as [Float64Array, Float64Array, Float64Array];
+  // A model of several features stands in a table of its own.
+  const joint = input.tables['combined'];
+  const areas = new Map([auc, ...(joint ? [joint] : [])].flatMap((table) => texts(table, 'feature').map((feature, row) => [feature, ['auc', 'ci_low', 'ci_high'].map((name) => numbers(table, name)[row]!.toFixed(2))] as const)));
   const figures = (feature: string) => {
-    const row = rowOf.get(feature);
-    return row === undefined ? '' : `${area[row]!.toFixed(2)}（${low[row]!.toFixed(2)}–${high[row]!.toFixed(2)}）`;
+    const [area, low, high] = areas.get(feature) ?? [];
+    return area === undefined ? '' : `${area}（${low}–${high}）`;
   };
   const short = shortNames(curves.map(({ feature }) => feature), 18);
   const names = curves.map(({ feature }, i) => `${short[i]!}：${figures(feature)}`);
@@ -68,7 +69,7 @@ function draw(input: ChartInput): ChartDrawing {
         ...(wantsYouden ? marks : []),
       ],
     },
-    summary: `ROC 曲线：AUC 最高的 ${curves.length} 个特征${first ? `，最高的是“${first.feature}”，AUC ${figures(first.feature)}` : ''}；虚线为没有区分能力${wantsYouden ? '，圆点为 Youden 指数最大的截断点' : ''}。`,
+    summary: `ROC 曲线：${curves.length} 条${first ? `，第一条为“${first.feature}”，AUC ${figures(first.feature)}` : ''}；虚线为没有区分能力${wantsYouden ? '，圆点为 Youden 指数最大的截断点' : ''}。`,
     data: dataTable('roc-curve', 'ROC 曲线', [
       textColumn('feature', '特征', curves.flatMap(({ feature, x }) => x.map(() => feature))),
       numberColumn('fpr', '1 − 特异度', curves.flatMap(({ x }) => x)),
@@ -81,7 +82,7 @@ function draw(input: ChartInput): ChartDrawing {
 export const rocCurve: ChartDefinition = {
   id: 'roc-curve',
   title: 'ROC 曲线',
-  tables: [{ id: 'curve', columns: ['feature', 'fpr', 'tpr'] }, { id: 'auc', columns: ['feature', 'auc', 'ci_low', 'ci_high'] }],
+  tables: [{ id: 'curve', columns: ['feature', 'fpr', 'tpr'] }, { id: 'auc', columns: ['feature', 'auc', 'ci_low', 'ci_high'] }, { id: 'combined', columns: ['feature', 'auc', 'ci_low', 'ci_high'], optional: true }],
   settings: [topSpec, youdenSpec],
   defaultSize: { width: 720, height: 480 },
   pointSize,

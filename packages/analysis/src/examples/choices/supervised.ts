@@ -9,6 +9,6 @@ export const supervisedExamples: ExampleChoices = {
   'random-forest': { make: simulateBiomarkers, options: { trees: 200 } },
   lasso: { make: simulateBiomarkers, options: { transform: 'log2', folds: 5 } },
   'svm-rfe': { make: simulateBiomarkers, options: { transform: 'log2', folds: 5 } },
-  roc: { make: simulateBiomarkers },
+  roc: { make: simulateBiomarkers, options: { combine: 'logistic' } },
   survival: { make: simulateCohort, options: { group_column: '治疗', covariate_column: '年龄' } },
 };

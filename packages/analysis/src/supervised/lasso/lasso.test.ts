@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { builtFrom, context, numbersOf } from '../testing.ts';
 import { crossValidated } from './crossValidated.ts';
 import { lasso as definition } from './index.ts';
-import { lasso, stratifiedFolds } from './lasso.ts';
+import { stratifiedFolds } from './folds.ts';
+import { lasso } from './lasso.ts';
 import { logisticPath, penalties } from './logisticPath.ts';
 import reference from './lasso.reference.json' with { type: 'json' };
 

@@ -1,4 +1,3 @@
-import { uniform } from '../../linear/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { GroupedInputs, Groups, Matrix, Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
 import { transformed } from '../../transform/index.ts';
@@ -6,6 +5,7 @@ import { designOf, twoLevels, type Design } from '../design.ts';
 import { designFacts } from '../pls/words.ts';
 import { rocCurve } from '../roc/rocCurve.ts';
 import { crossValidated, type CrossValidation } from './crossValidated.ts';
+import { stratifiedFolds } from './folds.ts';
 import type { LassoOptions } from './lasso.schema.ts';
 import { linearPredictor, logisticPath, penalties, type LogisticPath } from './logisticPath.ts';
 
@@ -48,25 +48,6 @@ export function lasso({ groups, matrix }: GroupedInputs, options: LassoOptions, 
       lambda_min: path.lambda[cv.best]!, lambda_1se: path.lambda[cv.oneSe]!, selected, auc, auc_low: Math.max(0, auc - 1.959963984540054 * se), auc_high: Math.min(1, auc + 1.959963984540054 * se),
     },
   };
-}
-
-/** Fold of every sample: each class is shuffled and dealt out, so that every fold holds both. */
-export function stratifiedFolds(classes: Int32Array, folds: number, seed: number): Int32Array {
-  const random = uniform(seed);
-  const fold = new Int32Array(classes.length);
-  let next = 0;
-  for (const level of [0, 1]) {
-    const rows = Int32Array.from(classes.keys()).filter((row) => classes[row] === level);
-    for (let i = rows.length - 1; i > 0; i -= 1) {
-      const j = Math.floor(random() * (i + 1));
-      [rows[i], rows[j]] = [rows[j]!, rows[i]!];
-    }
-    for (const row of rows) {
-      fold[row] = next % folds;
-      next += 1;
-    }
-  }
-  return fold;
 }
 
 const coefficientTable = ({ coefficients }: LogisticPath, { best, oneSe }: CrossValidation, ids: readonly string[], test: string): Table =>

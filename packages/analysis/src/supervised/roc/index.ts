@@ -3,15 +3,15 @@ import { comparedColumns, roc as runRoc } from './roc.ts';
 import { rocNote } from './roc.note.ts';
 import { readRocOptions, rocOptions } from './roc.schema.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 export const roc = defineMethod({
   id: 'roc',
   version,
   family: 'supervised',
   title: 'ROC 分析',
-  summary: '单个特征能多好地区分两组样本，截断值取多少',
-  keywords: ['ROC', 'AUC', '受试者工作特征', '生物标志物', '诊断', 'DeLong', 'Youden', '灵敏度', '特异度', 'biomarker', 'biaozhiwu', 'zhenduan'],
+  summary: '单个特征或几个特征联合能多好地区分两组样本，截断值取多少',
+  keywords: ['ROC', 'AUC', '受试者工作特征', '生物标志物', '诊断', 'DeLong', 'Youden', '灵敏度', '特异度', 'biomarker', '多指标联合', '逻辑回归', 'logistic', 'Firth', 'biaozhiwu', 'zhenduan'],
   inputs: [
     { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本；缺失值只影响所在的特征' },
     { id: 'groups', required: true, label: '样本分组', help: '比较其中两组，每组至少 2 个样本', levels: { min: 2 } },
@@ -20,7 +20,11 @@ export const roc = defineMethod({
   tables: [
     { id: 'auc', title: 'AUC 与截断值' },
     { id: 'curve', title: 'ROC 曲线' },
+    { id: 'combined', title: '多指标联合' },
+    { id: 'model', title: '联合模型' },
+    { id: 'predictions', title: '各样本的预测' },
   ],
+  usesSeed: true,
   charts: ['roc-curve'],
   check: (inputs, options) => void comparedColumns(inputs, readRocOptions(options)),
   run: (inputs, options, context) => runRoc(inputs, readRocOptions(options), context),

@@ -5,7 +5,7 @@ import { roc as definition } from './index.ts';
 import { roc } from './roc.ts';
 import reference from './roc.reference.json' with { type: 'json' };
 
-const defaults = { reference: '', testGroup: '', direction: 'auto', curves: 50 } as const;
+const defaults = { reference: '', testGroup: '', direction: 'auto', curves: 50, combine: 'none', markers: '', top: 3, folds: 5 } as const;
 const data = builtFrom(reference.values, reference.groups);
 
 describe.each(['auto', 'higher', 'lower'] as const)('agrees with pROC, direction %s', (direction) => {

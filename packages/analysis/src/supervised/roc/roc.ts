@@ -3,6 +3,7 @@ import type { GroupedInputs, Message, MethodOutput, Removal, RunContext, Table }
 import { rowAt } from '../../rows/index.ts';
 import { median } from '../../statistics/index.ts';
 import { refusal, twoLevels } from '../design.ts';
+import { combined, combinedName } from './combined.ts';
 import type { RocOptions } from './roc.schema.ts';
 import { rocCurve, youdenPoint, type RocCurve } from './rocCurve.ts';
 
@@ -27,9 +28,9 @@ export function comparedColumns({ groups, matrix }: GroupedInputs, { reference, 
  *
  * A missing value leaves its sample out of that feature only; a feature needs two values in each group.
  *
- * @throws {InputError} When the groups do not suit, or no feature has enough values.
+ * @throws {InputError} When the groups do not suit, no feature has enough values, or the features to combine do not suit.
  */
-export function roc(inputs: GroupedInputs, options: RocOptions, { progress }: RunContext): MethodOutput {
+export function roc(inputs: GroupedInputs, options: RocOptions, { progress, seed }: RunContext): MethodOutput {
   const { matrix } = inputs;
   const { control, levels, positive } = comparedColumns(inputs, options);
   const columns = Int32Array.from([...control, ...positive]);
@@ -56,10 +57,12 @@ export function roc(inputs: GroupedInputs, options: RocOptions, { progress }: Ru
   if (markers.length === 0) throw refusal('too-few-values', 'matrix', '没有一个特征在两组中都有至少 2 个有效值', '请检查数据，或先用“缺失值填补”补全数据');
 
   const best = markers.toSorted((a, b) => b.curve.auc - a.curve.auc).slice(0, options.curves);
+  const joint = options.combine === 'logistic' ? combined(matrix, [control, positive], levels, options, seed) : null;
+  const drawn = [...(joint ? [{ feature: combinedName, curve: joint.curve }] : []), ...best];
   return {
-    tables: [aucTable(markers, levels), curveTable(best)],
+    tables: [aucTable(markers, levels), curveTable(drawn), ...(joint?.tables ?? [])],
     removed,
-    messages: messagesOf(incomplete, removed.length, control.length + positive.length),
+    messages: [...messagesOf(incomplete, removed.length, control.length + positive.length), ...(joint?.messages ?? [])],
     facts: {
       reference: levels[0],
       test_group: levels[1],
@@ -71,6 +74,7 @@ export function roc(inputs: GroupedInputs, options: RocOptions, { progress }: Ru
       best: best[0]!.feature,
       best_auc: best[0]!.curve.auc,
       above_08: markers.filter(({ curve }) => curve.auc >= 0.8).length,
+      ...joint?.facts,
     },
   };
 }
@@ -103,10 +107,10 @@ function aucTable(markers: readonly Marker[], [reference, test]: readonly [strin
   ]);
 }
 
-function curveTable(best: readonly Marker[]): Table {
+function curveTable(best: readonly Pick<Marker, 'curve' | 'feature'>[]): Table {
   const points = best.flatMap(({ curve, feature }) => Array.from(curve.tpr, (tpr, i) => ({ feature, tpr, fpr: curve.fpr[i]!, threshold: curve.threshold[i]! })));
   return tableOf('curve', 'ROC 曲线', [
-    textColumn('feature', '特征', points.map(({ feature }) => feature), { help: '特征名，按 AUC 从高到低' }),
+    textColumn('feature', '特征', points.map(({ feature }) => feature), { help: '特征名，按 AUC 从高到低；多指标联合在最前' }),
     // An infinite threshold is no number a table can hold.
     numberColumn('threshold', '截断值', Float64Array.from(points, ({ threshold }) => (Number.isFinite(threshold) ? threshold : Number.NaN)), { help: '判为目标组的截断值；曲线两端为无穷大，记为空' }),
     numberColumn('fpr', '1 − 特异度', Float64Array.from(points, ({ fpr }) => fpr), { help: '对照组被误判为目标组的比例，0～1' }),

@@ -2,7 +2,7 @@ import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/in
 import type { GroupedInputs, Groups, Matrix, Message, MethodOutput, RunContext } from '../../model/index.ts';
 import { transformed } from '../../transform/index.ts';
 import { designOf, twoLevels, type Design } from '../design.ts';
-import { stratifiedFolds } from '../lasso/lasso.ts';
+import { stratifiedFolds } from '../lasso/folds.ts';
 import { designFacts } from '../pls/words.ts';
 import { rocCurve } from '../roc/rocCurve.ts';
 import { crossValidatedSizes } from './crossValidatedSizes.ts';
