@@ -9,6 +9,8 @@ export type LegendBox = { readonly option?: LegendComponentOption; readonly top:
 const none: LegendBox = { top: 0, right: 0, bottom: 0 };
 const mark = 10;
 const smallest = 8;
+/** Below and above a horizontal legend, less the gap that its last line does not have. */
+const around = 18;
 /** A legend beside the plot on a narrow figure would leave it no width; more than this share of the height below it would leave it no height. */
 const most = 0.3;
 
@@ -63,7 +65,7 @@ export function legendBox(input: ChartInput, names: readonly string[], top: numb
     const look = vertical.find((one) => names.length * (lineOf(one) + one.gap) <= full - top - 8) ?? vertical.at(-1)!;
     return { ...none, right: mark + 6 + widest(names, look.fontSize) + 20, option: { ...common(look), orient: 'vertical', align: 'left', right: 12, top } };
   }
-  const heightOf = (look: Look): number => rowsOf(names, look, width - 24) * (lineOf(look) + look.gap) + 4;
+  const heightOf = (look: Look): number => rowsOf(names, look, width - 24) * (lineOf(look) + look.gap) + Math.max(4, around - look.gap);
   const look = looks.find((one) => heightOf(one) <= most * full) ?? looks.at(-1)!;
   const [height, option] = [heightOf(look), common(look)];
   return side === 'top'

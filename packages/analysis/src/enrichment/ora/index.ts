@@ -15,11 +15,11 @@ export const ora = defineMethod({
   summary: '差异特征的名单集中在哪些通路或功能上，给出富集因子、p 值与气泡图',
   keywords: ['富集分析', 'ORA', '上下调', '长度偏倚', 'goseq', 'GO', 'KEGG', 'Reactome', '通路', '气泡图', '超几何', 'Fisher', 'enrichment', 'over-representation', 'pathway', 'fuji', 'tonglu', 'qipaotu'],
   inputs: [
+    { id: 'records', required: false, label: '差异结果表', help: '一行一个特征，有变化方向（up、down 或上调、下调）一列时上下调分别检验，有长度一列时可校正长度偏倚；可直接用两组比较的结果表' },
     { id: 'list', required: false, label: '特征名单', help: '每行一个特征名，通常是差异特征；没有时取差异结果表中上调与下调的特征' },
     { id: 'sets', required: true, label: '功能集合', help: 'GMT，或 term、name、feature 三列的长表；也可直接用 GAF、gene2go、eggNOG-mapper 注释' },
     { id: 'background', required: false, label: '背景列表', help: '全部被检测的特征，每行一个；没有时取差异结果表或功能集合中的全部特征' },
     { id: 'ontology', required: false, label: '功能层级', help: 'OBO 文件，如 geneontology.org 的 go-basic.obo；用于把注释归入上级条目并画有向无环图' },
-    { id: 'records', required: false, label: '差异结果表', help: '一行一个特征，有变化方向（up、down 或上调、下调）一列时上下调分别检验，有长度一列时可校正长度偏倚；可直接用两组比较的结果表' },
   ],
   options: oraOptions,
   tables: [{ id: 'result', title: '富集结果' }, { id: 'directions', title: '上下调分别富集' }, { id: 'hierarchy', title: '层级关系' }, { id: 'unmatched', title: '没有对应上的名称' }],
