@@ -130,3 +130,40 @@ describe('the input of LEfSe', () => {
     expect((await readAsMatrix(file, { groups })).groups?.levels).toEqual(['a', 'b']);
   });
 });
+
+describe('tables with more than the amounts', () => {
+  const read = async (rows: readonly (readonly (string | number)[])[]) => {
+    const { matrix, problems } = await readAsMatrix(lines(...rows));
+    return { ids: matrix.ids, samples: matrix.samples, annotations: matrix.annotations.map(({ name }) => name), codes: problems.map(({ code }) => code) };
+  };
+
+  it('Compound Discoverer: marks before the names, and areas beside ratios', async () => {
+    expect(await read([
+      ['Checked', 'Tags', 'Name', 'Formula', 'Calc. MW', 'RT [min]', 'Area (Max.)', 'Group Area: A', 'Log2 Fold Change: (A) / (B)', 'Area: a1.raw (F1)', 'Area: b1.raw (F2)', 'Peak Rating: a1.raw (F1)'],
+      ['FALSE', '', 'Glucose', 'C6H12O6', 180.06, 1.2, 9e6, 8e6, 0.5, 8e6, 9e6, 7.1],
+      ['FALSE', '', 'Alanine', 'C3H7NO2', 89.05, 0.9, 5e6, 4e6, -0.2, 4e6, 5e6, 6.8],
+    ])).toEqual({ ids: ['Glucose', 'Alanine'], samples: ['Area: a1.raw (F1)', 'Area: b1.raw (F2)'], annotations: ['Formula', 'Calc. MW', 'RT [min]', 'Area (Max.)', 'Group Area: A', 'Log2 Fold Change: (A) / (B)', 'Peak Rating: a1.raw (F1)'], codes: expect.arrayContaining(['several-measures']) as string[] });
+  });
+
+  it('FragPipe: MaxLFQ before counts and raw intensities', async () => {
+    const { annotations, codes, samples } = await read([
+      ['Protein', 'Protein Probability', 'Combined Total Peptides', 'A Spectral Count', 'B Spectral Count', 'A Intensity', 'B Intensity', 'A MaxLFQ Intensity', 'B MaxLFQ Intensity', 'A MaxLFQ Unique Intensity', 'B MaxLFQ Unique Intensity'],
+      ['P1', 1, 9, 4, 5, 100, 200, 110, 190, 111, 191], ['P2', 0.99, 3, 1, 2, 50, 60, 55, 58, 51, 52],
+    ]);
+    expect([samples, annotations.length]).toEqual([['A MaxLFQ Intensity', 'B MaxLFQ Intensity'], 8]);
+    expect(codes).toContain('several-measures');
+  });
+
+  it('MaxQuant: LFQ before intensities and peptides; with groups, they decide', async () => {
+    const rows = [['Protein IDs', 'Peptides A', 'Peptides B', 'Intensity', 'Intensity A', 'Intensity B', 'LFQ intensity A', 'LFQ intensity B'], ['P1', 3, 4, 9, 4, 5, 4.5, 4.6], ['P2', 2, 2, 7, 3, 4, 3.5, 3.6]] as const;
+    expect((await read(rows)).samples).toEqual(['LFQ intensity A', 'LFQ intensity B']);
+    const groups = { samples: ['Intensity A', 'Intensity B'], group: ['x', 'y'], levels: ['x', 'y'], colors: {}, factors: [] };
+    const grouped = await readAsMatrix(lines(...rows), { groups });
+    expect(grouped.matrix.samples).toEqual(['Intensity A', 'Intensity B']);
+  });
+
+  it('one measure is no choice, and names that only end alike are left alone', async () => {
+    expect((await read([['id', 'A Peak area', 'B Peak area', 'C'], ['f1', 1, 2, 3], ['f2', 3, 4, 5]])).samples).toEqual(['A Peak area', 'B Peak area', 'C']);
+    expect((await read([['id', 'light Intensity', 'dark'], ['f1', 1, 2], ['f2', 3, 4]])).samples).toEqual(['light Intensity', 'dark']);
+  });
+});

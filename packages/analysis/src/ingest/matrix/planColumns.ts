@@ -4,6 +4,7 @@ import { cellName, describePlace, quote, type ProblemList } from '../problems/in
 import { placeOf, type Grid } from '../text/grid.ts';
 import type { Layout } from '../text/layout.ts';
 import { isNumeric, type ColumnLook } from './classifyColumns.ts';
+import { chooseMeasure } from './measures.ts';
 import { ID_COLUMN, SKIPPED_COLUMN, TEXT_COLUMN } from './scanValues.ts';
 
 export type ColumnPlan = {
@@ -16,10 +17,12 @@ export type ColumnPlan = {
 
 /** Numeric columns that describe the feature in what featureCounts, MaxQuant and the peak finders write. */
 const DESCRIPTIONS =
-  /^(chr|start|end|length|effective ?length|strand|m\/?z|mzmed|mzmin|mzmax|rt|rtmed|rtmin|rtmax|rt ?\[min\]|retention ?time|row m\/z|row retention time|row id|average rt ?\(min\)|average mz|npeaks|numotus|id|intensity|ibaq|ms\/ms count|reverse|coverage|protein length|mass|exact ?mass|mol\. ?weight( \[kda\])?|molecular ?weight|mw|charge|score|pep|q-?value|peptides|unique peptides|razor \+ unique peptides|sequence coverage \[%\]|sequence length|分子量|保留时间|质荷比|长度)$/i;
+  /^(chr|start|end|length|effective ?length|strand|m\/?z|mzmed|mzmin|mzmax|rt|rtmed|rtmin|rtmax|rt ?\[min\]|retention ?time|row m\/z|row retention time|row id|average rt ?\(min\)|average mz|npeaks|numotus|id|intensity|ibaq|ms\/ms count|reverse|coverage|protein length|mass|exact ?mass|mol\. ?weight( \[kda\])?|molecular ?weight|mw|charge|score|pep|q-?value|peptides|unique peptides|razor \+ unique peptides|sequence coverage \[%\]|sequence length|calc\. ?mw|rt \[min\]|area \(max\.\)|rt tolerance.*|annot\. ?deltamass.*|mzcloud best.*|# ?(?:chemspider|mzvault|mzcloud|adducts?) ?\w*|fill ?%|s\/n average|reverse dot product|dot product|ms\/ms assigned|total score|rt similarity|m\/z similarity|retention time \(min\)|neutral mass \(da\)|chromatographic peak width \(min\)|maximum abundance|minimum cv%|anova \(p\)\*?|max fold change|isotope distribution|accepted compound id|(?:protein|top peptide) probability|combined (?:\w+ )*(?:count|peptides)|分子量|保留时间|质荷比|长度)$/i;
 /** Peptides or spectra behind a protein: a method reads them, and nobody takes them for a sample. */
 const PEPTIDES = /^((razor \+ )?(unique )?peptides|(unique )?peptide ?counts?|#? ?psms?|psm ?counts?|spectral ?counts?|肽段数|唯一肽段数|特异性肽段数|psm ?数|谱图数)$/i;
 export const countsPeptides = (name: string): boolean => PEPTIDES.test(name.replaceAll('_', ' '));
+/** What stands before the names in tables for clicking through. */
+const MARKS = /^(checked|tags|structure|选中|标记)$/i;
 const INDEX_NAMES = /^(|unnamed: ?0|index|序号|行号|no\.?|#)$/i;
 
 /** Decides what each column holds: the id, a sample, or an annotation. */
@@ -45,7 +48,14 @@ export function planColumns(
   } else {
     const measured = columns.filter((column) => isNumeric(looks[column]!));
     const samples = measured.filter((column) => !DESCRIPTIONS.test(header[column]!) && !countsPeptides(header[column]!));
-    for (const column of samples.length > 0 ? samples : measured) sampleOf.set(column, header[column]!);
+    const { columns: chosen, measure, others } = chooseMeasure(samples.length > 0 ? samples : measured, header);
+    for (const column of chosen) sampleOf.set(column, header[column]!);
+    if (others.length > 0) {
+      problems.add({
+        code: 'several-measures', severity: 'warning', what: `每个样本不止一种量（${[measure, ...others].join('、')}），读取的是${quote(measure)}`,
+        remedy: '要用另一种量，请在分组表中写出那些列的列名，或删去不用的列后重新上传',
+      });
+    }
   }
 
   const targets = new Int32Array(header.length).fill(SKIPPED_COLUMN);
@@ -119,9 +129,11 @@ export function planColumns(
   }
 }
 
-/** The first column, unless it is only a running number before a column of names. */
+/** The first column, unless marks or a running number stand before a column of names. */
 function findIdColumn({ header, headerShort }: Layout, looks: readonly ColumnLook[]): number {
   if (headerShort || header.length < 3) return 0;
+  const start = header.findIndex((name) => !MARKS.test(name.trim()));
+  if (start > 0) return start;
   const [first, second] = looks;
   const counts = INDEX_NAMES.test(header[0]!) && first!.text === 0 && first!.numbers > 0;
   return counts && second!.text > 0 && second!.numbers === 0 ? 1 : 0;
