@@ -162,6 +162,22 @@ describe('tables with more than the amounts', () => {
     expect(grouped.matrix.samples).toEqual(['Intensity A', 'Intensity B']);
   });
 
+  it('a report with a line for every run is named before its repeated names', async () => {
+    const { problems } = await readAsMatrix(lines(['File.Name', 'Run', 'Protein.Group', 'Precursor.Id', 'Precursor.Quantity'], ['a.raw', 'a', 'P1', 'PEP2', 10], ['b.raw', 'b', 'P1', 'PEP2', 12], ['a.raw', 'a', 'P2', 'TID3', 3]));
+    expect(problems[0]).toMatchObject({ code: 'long-report', row: 1, column: 1, remedy: expect.stringContaining('report.pg_matrix.tsv') as string });
+    const matrix = await readAsMatrix(lines(['Protein.Group', 'Genes', 'a', 'b'], ['P1', 'X', 10, 12], ['P2', 'Y', 3, 4]));
+    expect(matrix.problems.map(({ code }) => code)).not.toContain('long-report');
+  });
+
+  it('rows that are sums of others are named: MetaPhlAn with all ranks, HUMAnN with its taxa', async () => {
+    const metaphlan = await readAsMatrix(lines(['clade_name', 'A', 'B'], ['k__Bacteria', 100, 100], ['k__Bacteria|p__Bacillota', 60, 30], ['k__Bacteria|p__Bacillota|c__Bacilli', 60, 30], ['k__Bacteria|p__Bacteroidota', 40, 70]));
+    expect(metaphlan.problems.find(({ code }) => code === 'nested-rows')).toMatchObject({ severity: 'warning', row: 2, count: 2, what: expect.stringContaining('“k__Bacteria”包含“k__Bacteria|p__Bacillota”') as string });
+    const humann = await readAsMatrix(lines(['# Pathway', 'A', 'B'], ['PWY-1: glycolysis', 9, 8], ['PWY-1: glycolysis|g__X.s__y', 5, 8], ['PWY-1: glycolysis|unclassified', 4, 0], ['PWY-2', 3, 3], ['PWY-2|unclassified', 3, 3]));
+    expect(humann.problems.find(({ code }) => code === 'nested-rows')?.count).toBe(2);
+    const leaves = await readAsMatrix(lines(['id', 'A', 'B'], ['k__Bacteria|p__Bacillota', 60, 30], ['k__Bacteria|p__Bacteroidota', 40, 70], ['sp|P12345|X', 1, 2]));
+    expect(leaves.problems.map(({ code }) => code)).not.toContain('nested-rows');
+  });
+
   it('one measure is no choice, and names that only end alike are left alone', async () => {
     expect((await read([['id', 'A Peak area', 'B Peak area', 'C'], ['f1', 1, 2, 3], ['f2', 3, 4, 5]])).samples).toEqual(['A Peak area', 'B Peak area', 'C']);
     expect((await read([['id', 'light Intensity', 'dark'], ['f1', 1, 2], ['f2', 3, 4]])).samples).toEqual(['light Intensity', 'dark']);

@@ -15,8 +15,10 @@ import { comparisonsSideBySide } from './comparisonsSideBySide.ts';
 import { decideDecimal } from './decideDecimal.ts';
 import type { DecimalMark } from './decimalMarks.ts';
 import { withoutLabelRows } from './labelRows.ts';
+import { reportLongTable } from './longReport.ts';
 import { mendFeatures, offered, type Offers } from './mendFeatures.ts';
 import { mergeDuplicates } from './mergeDuplicates.ts';
+import { reportNestedRows } from './nestedRows.ts';
 import { countsPeptides, planColumns } from './planColumns.ts';
 import { checkIds, repairDateGenes } from './repairIds.ts';
 import { reportJoin } from './reportJoin.ts';
@@ -76,6 +78,7 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
     layout = findLayout(grid, createProblemList());
     effects.note('orientation', '', '');
   }
+  reportLongTable(layout.header, problems);
   const written = grid;
   grid = withoutLabelRows(grid, layout, repairs, problems, effects);
   const shape = { rows: written.starts.length - layout.headerRow, columns: layout.header.length };
@@ -111,6 +114,7 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   const spread = groups ? null : comparisonsSideBySide({ ...mended, ids: named }, columns, problems);
   const features = spread?.features ?? mergeDuplicates({ ...mended, ids: named }, plan.samples.length, mendedPlace, repairs['duplicate-feature'], problems, effects);
   const samples = spread?.samples ?? sampleNames();
+  reportNestedRows(features.ids, placesOf(features.rows), problems);
   const { missing } = checkValues({ ...features, samples, incomplete: reader.unread() > 0 }, placesOf(features.rows), problems);
 
   if (plan.join && shape.columns > 1) {
