@@ -1,4 +1,5 @@
 import { MenuItem, MenuSeparator } from '@panome/ui/menu';
+import { useState } from 'react';
 import { isActive, type TaskRecord } from '../../shared/tasks/index.ts';
 import { exportChartsText } from './exportCharts/exportCharts.text.ts';
 import { taskListText as text } from './taskList.text.ts';
@@ -10,7 +11,9 @@ export type TaskMenuActs = TaskActs & { open: (task: TaskRecord) => void; redo: 
 export const openWord = (task: TaskRecord): string => (task.can.result ? text.open : isActive(task) ? text.follow : text.details);
 
 /** The acts on one task or on several, the same behind 更多 and under the pointer. */
-export function TaskMenuItems({ acts, tasks }: { tasks: readonly TaskRecord[]; acts: TaskMenuActs }) {
+export function TaskMenuItems({ acts, tasks: latest }: { tasks: readonly TaskRecord[]; acts: TaskMenuActs }) {
+  // As they were when the menu opened: a task that ends meanwhile must not move 删除 to where 取消任务 was.
+  const [tasks] = useState(latest);
   const only = tasks.length === 1 ? tasks[0] : undefined;
   const active = tasks.filter(({ can }) => can.cancel);
   const finished = tasks.filter(({ can, kind }) => can.result && kind === 'tool');
