@@ -18,7 +18,7 @@ const gap = 24;
 
 /** Side by side, or one above the other where that would be narrow. */
 function halves({ x, y, width, height }: Rect, count: number): readonly Rect[] {
-  const beside = width >= 440;
+  const beside = width >= 240;
   const each = Math.floor(((beside ? width : height) - gap * (count - 1)) / count);
   return Array.from({ length: count }, (_, i) => (beside ? { x: x + i * (each + gap), y, width: each, height } : { x, y: y + i * (each + gap), width, height: each }));
 }
