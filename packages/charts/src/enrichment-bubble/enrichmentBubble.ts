@@ -1,9 +1,8 @@
 import type { EChartsOption } from 'echarts';
-import { fitNames, pSpec, pWords, sideKeys, sideRoom, termCountSpec, topTerms } from '../enrichment/index.ts';
+import { fitNames, minusLog, pSpec, pWords, significance, termCountSpec, topTerms } from '../enrichment/index.ts';
 import type { TopTerms } from '../enrichment/index.ts';
 import { counted, extent, frame, niceScale, readable, rounded } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { significanceColors } from '../palette/index.ts';
 import { choiceOf } from '../settings.ts';
 import { dataTable, integerColumn, numberColumn, textColumn } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
@@ -13,21 +12,10 @@ const xSpec = {
   choices: [{ value: 'rich_factor', label: '富集因子' }, { value: 'fold', label: '富集倍数' }, { value: 'minus_log', label: '−log10 P' }],
 } as const satisfies SettingSpec;
 
-const smallest = 6;
-
-/** −log10 p; a p of 0 counts as the smallest number there is. */
-const minusLog = (p: number): number => Math.max(0, -Math.log10(Math.max(p, 1e-300)));
-
 function xOf(input: ChartInput, top: TopTerms): { values: number[]; title: string } {
   const choice = choiceOf(input.settings.own, xSpec);
   if (choice === 'minus_log') return { values: top.p.map(minusLog), title: `−log10 ${pWords(top.pColumn)}` };
   return choice === 'fold' ? { values: top.column('fold'), title: '富集倍数' } : { values: top.column('rich_factor'), title: '富集因子' };
-}
-
-/** Three round counts from the smallest to the largest. */
-function steps(low: number, high: number): number[] {
-  const middle = Math.round((low + high) / 2);
-  return [...new Set([low, middle, high])];
 }
 
 function draw(input: ChartInput): ChartDrawing {
@@ -36,21 +24,10 @@ function draw(input: ChartInput): ChartDrawing {
   const overlap = top.column('overlap');
   const order = [...values.keys()].toSorted((a, b) => values[a]! - values[b]! || top.p[b]! - top.p[a]!);
   const colors = chartColors(input.theme);
-  const ramp = significanceColors(input.settings.palette, input.theme);
   const heights = top.p.map(minusLog);
-  const [low, high] = extent(heights) ?? [0, 1];
-  const [least, most] = extent(overlap) ?? [1, 1];
-  const largest = input.size.width < 520 ? 18 : 24;
-  const diameter = (count: number): number => Math.round(10 * (most === least ? (smallest + largest) / 2 : Math.sqrt(smallest ** 2 + ((count - least) / (most - least)) * (largest ** 2 - smallest ** 2)))) / 10;
-  const colorAt = (height: number): string => ramp[high === low ? ramp.length - 1 : Math.round(((height - low) / (high - low)) * (ramp.length - 1))]!;
-  const keys = {
-    color: { title: pWords(top.pColumn), ramp, low: readable(10 ** -low, 2), high: readable(10 ** -high, 2) },
-    size: { title: '命中数', steps: steps(least, most).map((value) => ({ value, diameter: diameter(value) })) },
-  };
-  const room = sideRoom(input, keys);
+  const { colorAt, diameterOf, inner, keys, room } = significance(input, { heights, pColumn: top.pColumn, sizes: { counts: overlap, smallest: 6, largest: [24, 18] } });
   const [from, to] = extent(values) ?? [0, 1];
   const margin = (to - from || Math.abs(to) || 1) * 0.06;
-  const inner = { ...input, size: { width: input.size.width - room.right, height: input.size.height - room.bottom } };
   const base = fitNames(frame(inner, {
     x: { title, scale: niceScale(Math.max(0, from - margin), to + margin, { ticks: 5 }) },
     y: { title: '', names: order.map((at) => top.names[at]!) },
@@ -61,7 +38,7 @@ function draw(input: ChartInput): ChartDrawing {
     option: {
       ...base,
       grid: { ...grid, right: grid.right + room.right, bottom: grid.bottom + room.bottom },
-      graphic: sideKeys(input, keys),
+      graphic: keys,
       series: [{
         type: 'scatter',
         name: '条目',
@@ -69,7 +46,7 @@ function draw(input: ChartInput): ChartDrawing {
         encode: { x: 0, y: 1, itemName: 4, tooltip: [0, 2, 3] },
         data: order.map((at, place) => ({
           value: [rounded(values[at]!), place, overlap[at]!, Number(top.p[at]!.toPrecision(3)), top.names[at]!],
-          symbolSize: diameter(overlap[at]!),
+          symbolSize: diameterOf(overlap[at]!),
           itemStyle: { color: colorAt(heights[at]!), opacity: 1, borderColor: colors.axis, borderWidth: 0.6 },
         })),
         emphasis: { disabled: true },

@@ -1,7 +1,6 @@
-import { minusLog, pSpec, pWords, sideKeys, sideRoom, termCountSpec, topTerms } from '../enrichment/index.ts';
-import { extent, fontSizeOf, readable, textWidth, titleHeight } from '../frame/index.ts';
+import { minusLog, pSpec, pWords, significance, termCountSpec, topTerms } from '../enrichment/index.ts';
+import { fontSizeOf, readable, textWidth, titleHeight } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.ts';
-import { significanceColors } from '../palette/index.ts';
 import { polyline, rectangle, circle, shapesOption, words } from '../shapes/index.ts';
 import type { Shape, Spot } from '../shapes/index.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
@@ -48,12 +47,9 @@ function draw(input: ChartInput): ChartDrawing {
   const [p, overlap, size] = [numbers(result, top.pColumn), numbers(result, 'overlap'), numbers(result, 'set_size')];
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
-  const ramp = significanceColors(input.settings.palette, input.theme);
   const heights = nodes.map(({ row }) => (row < 0 ? 0 : minusLog(p[row]!)));
-  const [, high] = extent(heights) ?? [0, 1];
-  const fills = nodes.map(({ row }, at) => (row < 0 ? colors.background : ramp[high === 0 ? 0 : Math.round((heights[at]! / high) * (ramp.length - 1))]!));
-  const keys = { color: { title: pWords(top.pColumn), ramp, low: '1', high: readable(10 ** -high, 2) }, size: { title: '', steps: [] } };
-  const room = sideRoom(input, keys);
+  const { colorAt, keys, room } = significance(input, { heights, pColumn: top.pColumn, from: 0 });
+  const fills = nodes.map(({ row }, at) => (row < 0 ? colors.background : colorAt(heights[at]!)));
   const dashed = lines.some(({ relation }) => relation === 'part_of');
   const remark = dashed && input.settings.legend !== 'none' ? fontSize + 8 : 0;
   const head = edge + titleHeight(input);
@@ -111,7 +107,7 @@ function draw(input: ChartInput): ChartDrawing {
 
   return {
     option: shapesOption(input, {
-      shapes: [...edges, ...marks, ...list, ...(remark > 0 ? [words(remarkText, area.x + Math.max(0, (area.width - textWidth(remarkText, fontSize - 1)) / 2), foot, { color: colors.text, fontSize: fontSize - 1 })] : []), ...sideKeys(input, keys)],
+      shapes: [...edges, ...marks, ...list, ...(remark > 0 ? [words(remarkText, area.x + Math.max(0, (area.width - textWidth(remarkText, fontSize - 1)) / 2), foot, { color: colors.text, fontSize: fontSize - 1 })] : []), ...keys],
       legend: [], box: undefined,
     }),
     summary: nodes.length === 0

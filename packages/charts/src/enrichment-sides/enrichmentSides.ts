@@ -1,16 +1,14 @@
 import type { EChartsOption } from 'echarts';
-import { bestOf, fitNames, minusLog, pSpec, pWords, sideKeys, sideNames, sideRoom, sideTerms } from '../enrichment/index.ts';
+import { bestOf, fitNames, minusLog, pSpec, pWords, sideNames, sideTerms, significance } from '../enrichment/index.ts';
 import type { SideName } from '../enrichment/index.ts';
-import { counted, extent, frame, readable } from '../frame/index.ts';
+import { counted, frame, readable } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { significanceColors } from '../palette/index.ts';
 import { booleanOf, numberOf } from '../settings.ts';
 import { dataTable, integerColumn, numberColumn, textColumn } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 
 const countSpec = { id: 'top', label: '每个名单展示的条目数', help: '按 P 值从小到大取，各名单的合在一起', kind: 'number', default: 10, min: 1, max: 30, step: 1 } as const satisfies SettingSpec;
 const allSpec = { id: 'all', label: '画出全部名单', help: '上调、下调之外，也画不分方向的一列', kind: 'boolean', default: true } as const satisfies SettingSpec;
-const smallest = 6;
 
 function draw(input: ChartInput): ChartDrawing {
   const { pColumn, terms } = sideTerms(input);
@@ -21,19 +19,8 @@ function draw(input: ChartInput): ChartDrawing {
   const rows = [...new Set(sides.flatMap((side) => bestOf(terms, side, count)))].toSorted((a, b) => score(a) - score(b));
   const spots = rows.flatMap(({ name, of, term }, row) => sides.flatMap((side, place) => (of[side] ? [{ term, name, row, side, place, ...of[side] }] : [])));
   const colors = chartColors(input.theme);
-  const ramp = significanceColors(input.settings.palette, input.theme);
   const heights = spots.map(({ p }) => minusLog(p));
-  const [low, high] = extent(heights) ?? [0, 1];
-  const [least, most] = extent(spots.map(({ overlap }) => overlap)) ?? [1, 1];
-  const largest = input.size.width < 520 ? 16 : 22;
-  const diameter = (hits: number): number => Math.round(10 * (most === least ? (smallest + largest) / 2 : Math.sqrt(smallest ** 2 + ((hits - least) / (most - least)) * (largest ** 2 - smallest ** 2)))) / 10;
-  const colorAt = (height: number): string => ramp[high === low ? ramp.length - 1 : Math.round(((height - low) / (high - low)) * (ramp.length - 1))]!;
-  const keys = {
-    color: { title: pWords(pColumn), ramp, low: readable(10 ** -low, 2), high: readable(10 ** -high, 2) },
-    size: { title: '命中数', steps: [...new Set([least, Math.round((least + most) / 2), most])].map((value) => ({ value, diameter: diameter(value) })) },
-  };
-  const room = sideRoom(input, keys);
-  const inner = { ...input, size: { width: input.size.width - room.right, height: input.size.height - room.bottom } };
+  const { colorAt, diameterOf, inner, keys, room } = significance(input, { heights, pColumn, sizes: { counts: spots.map(({ overlap }) => overlap), smallest: 6, largest: [22, 16] } });
   const base = fitNames(frame(inner, { x: { title: '', names: sides.map((side) => sideNames[side]) }, y: { title: '', names: rows.map(({ name }) => name) } }), inner.size.width, colors.grid);
   const grid = base.grid as { right: number; bottom: number };
   const best = (side: SideName): string => { const [first] = bestOf(terms, side, 1); return first ? `“${first.name}”（${readable(first.of[side]!.p, 3)}）` : '无'; };
@@ -42,14 +29,14 @@ function draw(input: ChartInput): ChartDrawing {
     option: {
       ...base,
       grid: { ...grid, right: grid.right + room.right, bottom: grid.bottom + room.bottom },
-      graphic: sideKeys(input, keys),
+      graphic: keys,
       series: [{
         type: 'scatter', name: '条目', emphasis: { disabled: true }, z: 3,
         dimensions: [{ name: '名单', type: 'ordinal' }, { name: '位置', type: 'ordinal' }, { name: '命中数', type: 'number' }, { name: '富集因子', type: 'number' }, { name: pWords(pColumn), type: 'number' }, { name: '名称', type: 'ordinal' }],
         encode: { x: 0, y: 1, itemName: 5, tooltip: [2, 3, 4] },
         data: spots.map(({ name, overlap, p, place, rich, row }, at) => ({
           value: [place, row, overlap, Number(rich.toPrecision(3)), Number(p.toPrecision(3)), name],
-          symbolSize: diameter(overlap), itemStyle: { color: colorAt(heights[at]!), opacity: 1, borderColor: colors.axis, borderWidth: 0.6 },
+          symbolSize: diameterOf(overlap), itemStyle: { color: colorAt(heights[at]!), opacity: 1, borderColor: colors.axis, borderWidth: 0.6 },
         })),
       }],
     } as EChartsOption,

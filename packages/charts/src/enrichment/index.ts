@@ -1,11 +1,12 @@
 export { pSpec, pWords, termCountSpec, topTerms } from './topTerms.ts';
 export type { TopTerms } from './topTerms.ts';
 export { sideKeys, sideRoom } from './sideKeys.ts';
+export { minusLog, significance } from './significance.ts';
 export { fitNames } from './fitNames.ts';
 export { featureCountSpec, termFeatures } from './termFeatures.ts';
 export type { TermFeatures } from './termFeatures.ts';
 export { cutSpec, eachSideSpec, signedBars } from './signedBars.ts';
 export type { SignedWords } from './signedBars.ts';
 export { mirroredBars, sideScale } from './mirroredBars.ts';
-export { bestOf, minusLog, sideNames, sideTerms } from './sidesTable.ts';
+export { bestOf, sideNames, sideTerms } from './sidesTable.ts';
 export type { SideName, SideTerm } from './sidesTable.ts';

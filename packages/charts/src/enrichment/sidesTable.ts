@@ -25,9 +25,6 @@ export function sideTerms(input: ChartInput): { readonly terms: readonly SideTer
   return { terms: [...found.values()], pColumn };
 }
 
-/** −log10 p; a p of 0 counts as the smallest number there is. */
-export const minusLog = (p: number): number => Math.max(0, -Math.log10(Math.max(p, 1e-300)));
-
 /** The terms of one list with the smallest p. */
 export const bestOf = (terms: readonly SideTerm[], side: SideName, count: number): SideTerm[] =>
   terms.filter(({ of }) => of[side]).toSorted((a, b) => a.of[side]!.p - b.of[side]!.p || b.of[side]!.rich - a.of[side]!.rich).slice(0, count);

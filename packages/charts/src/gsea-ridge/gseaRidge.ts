@@ -1,8 +1,7 @@
 import type { EChartsOption } from 'echarts';
-import { fitNames, minusLog, pSpec, pWords, sideKeys, sideRoom, termCountSpec, topTerms } from '../enrichment/index.ts';
+import { fitNames, minusLog, pSpec, pWords, significance, termCountSpec, topTerms } from '../enrichment/index.ts';
 import { counted, extent, fontSizeOf, frame, gridRect, niceScale, readable, referenceLines, shortNames, textWidth } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { significanceColors } from '../palette/index.ts';
 import { choiceOf } from '../settings.ts';
 import { pixelsOf, polygon, polyline, words } from '../shapes/index.ts';
 import type { Shape, Spot } from '../shapes/index.ts';
@@ -57,13 +56,8 @@ function ridgesOf(input: ChartInput): { readonly ridges: readonly Ridge[]; reado
 function draw(input: ChartInput): ChartDrawing {
   const { pColumn, ridges, total } = ridgesOf(input);
   const colors = chartColors(input.theme);
-  const ramp = significanceColors(input.settings.palette, input.theme);
   const heights = ridges.map(({ p }) => minusLog(p));
-  const [low, high] = extent(heights) ?? [0, 1];
-  const colorAt = (height: number): string => ramp[high === low ? ramp.length - 1 : Math.round(((height - low) / (high - low)) * (ramp.length - 1))]!;
-  const keys = { color: { title: pWords(pColumn), ramp, low: readable(10 ** -low, 2), high: readable(10 ** -high, 2) }, size: { title: '', steps: [] } };
-  const room = sideRoom(input, keys);
-  const inner = { ...input, size: { width: input.size.width - room.right, height: input.size.height - room.bottom } };
+  const { colorAt, inner, keys, room } = significance(input, { heights, pColumn });
   // One bandwidth for all, so that heights compare.
   const bandwidth = ridges.length === 0 ? 1 : ridges.reduce((sum, { values }) => sum + bandwidthOf(values), 0) / ridges.length;
   const [least, most] = extent(ridges.flatMap(({ values }) => values)) ?? [-1, 1];
@@ -106,7 +100,7 @@ function draw(input: ChartInput): ChartDrawing {
       ...base,
       grid: { ...grid, right: grid.right + room.right, bottom: grid.bottom + room.bottom },
       yAxis: { ...(base.yAxis as object), axisLabel: { show: false }, axisTick: { show: false }, axisLine: { show: false }, splitLine: { show: false } },
-      graphic: { elements: [...shapes, ...sideKeys(input, keys)] },
+      graphic: { elements: [...shapes, ...keys] },
       series: [{ type: 'line', data: [] }, referenceLines({ x: [0], color: colors.axis, dashed: true })],
     } as unknown as EChartsOption,
     summary: ridges.length === 0

@@ -1,15 +1,13 @@
 import type { EChartsOption } from 'echarts';
-import { pSpec, pWords, sideKeys, sideRoom } from '../enrichment/index.ts';
+import { pSpec, pWords, significance } from '../enrichment/index.ts';
 import { counted, extent, fontSizeOf, frame, gridRect, niceScale, placeLabels, readable, referenceLines, rounded } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { significanceColors } from '../palette/index.ts';
 import { choiceOf, numberOf } from '../settings.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 import { minusLog10 } from '../volcano/directions.ts';
 
 const topSpec = { id: 'top', label: '自动标注的通路数', help: '按 P 值从小到大，P 值为 1 的不标注；填写了“标注的名称”时只标注所填的', kind: 'number', default: 8, min: 0, max: 60, step: 1 } as const satisfies SettingSpec;
-const smallest = 7;
 
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'result');
@@ -22,26 +20,15 @@ function draw(input: ChartInput): ChartDrawing {
   const [limit, cut] = [typeof input.options['p'] === 'number' ? input.options['p'] : 0.05, typeof input.options['impact'] === 'number' ? input.options['impact'] : 0.1];
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
-  const ramp = significanceColors(input.settings.palette, input.theme);
-  const [low, high] = extent(heights) ?? [0, 1];
-  const [least, most] = extent(overlap) ?? [0, 1];
-  const largest = input.size.width < 520 ? 20 : 28;
-  const diameter = (count: number): number => Math.round(10 * (most === least ? (smallest + largest) / 2 : Math.sqrt(smallest ** 2 + ((count - least) / (most - least)) * (largest ** 2 - smallest ** 2)))) / 10;
-  const colorAt = (height: number): string => ramp[high === low ? ramp.length - 1 : Math.round(((height - low) / (high - low)) * (ramp.length - 1))]!;
-  const keys = {
-    color: { title: pWords(pColumn), ramp, low: readable(10 ** -low, 2), high: readable(10 ** -high, 2) },
-    size: { title: '命中数', steps: [...new Set([least, Math.round((least + most) / 2), most])].map((value) => ({ value, diameter: diameter(value) })) },
-  };
-  const room = sideRoom(input, keys);
-  const inner = { ...input, size: { width: input.size.width - room.right, height: input.size.height - room.bottom } };
+  const { colorAt, diameterOf, inner, keys, room } = significance(input, { heights, pColumn, sizes: { counts: overlap, smallest: 7, largest: [28, 20] } });
   const xScale = niceScale(0, Math.max(cut, (extent(x)?.[1] ?? 1) * 1.06), { ticks: 5 });
-  const yScale = niceScale(0, Math.max(-Math.log10(limit), high * 1.08), { ticks: 5 });
+  const yScale = niceScale(0, Math.max(-Math.log10(limit), (extent(heights)?.[1] ?? 1) * 1.08), { ticks: 5 });
   const base = frame(inner, { x: { title: '通路影响值', scale: xScale }, y: { title: `−log10 ${pWords(pColumn)}`, scale: yScale } });
   const rect = gridRect(base, inner.size);
   const grid = base.grid as { right: number; bottom: number };
   const ranked = [...p.keys()].toSorted((a, b) => p[a]! - p[b]! || x[b]! - x[a]!);
   const wanted = new Set(input.settings.labels ?? ranked.filter((at) => p[at]! < 1).slice(0, Math.round(numberOf(input.settings.own, topSpec))).map((at) => terms[at]!));
-  const labels = placeLabels({ rect, xScale, yScale, ids: terms, x, y: heights, labels: wanted, lines: { x: [cut], y: [-Math.log10(limit)] }, symbolSize: Array.from(overlap, diameter), fontSize: fontSize - 1 });
+  const labels = placeLabels({ rect, xScale, yScale, ids: terms, x, y: heights, labels: wanted, lines: { x: [cut], y: [-Math.log10(limit)] }, symbolSize: Array.from(overlap, diameterOf), fontSize: fontSize - 1 });
   // The large ones first, so that a small one on top can be seen.
   const order = [...p.keys()].toSorted((a, b) => overlap[b]! - overlap[a]!);
   const key = ranked.filter((at) => p[at]! < limit && x[at]! >= cut);
@@ -51,7 +38,7 @@ function draw(input: ChartInput): ChartDrawing {
     option: {
       ...base,
       grid: { ...grid, right: grid.right + room.right, bottom: grid.bottom + room.bottom },
-      graphic: sideKeys(input, keys),
+      graphic: keys,
       series: [
         referenceLines({ x: [cut], y: [-Math.log10(limit)], color: colors.axis }),
         {
@@ -62,7 +49,7 @@ function draw(input: ChartInput): ChartDrawing {
             const place = labels.get(terms[at]!);
             return {
               value: [rounded(x[at]!), rounded(heights[at]!), overlap[at]!, Number(p[at]!.toPrecision(3)), terms[at]!],
-              symbolSize: diameter(overlap[at]!), itemStyle: { color: colorAt(heights[at]!), opacity: 1, borderColor: colors.axis, borderWidth: 0.6 },
+              symbolSize: diameterOf(overlap[at]!), itemStyle: { color: colorAt(heights[at]!), opacity: 1, borderColor: colors.axis, borderWidth: 0.6 },
               ...(place && { label: { show: true, position: [...place.offset] }, labelLine: { show: place.far } }),
             };
           }),

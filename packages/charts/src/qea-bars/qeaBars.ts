@@ -1,8 +1,7 @@
 import type { EChartsOption } from 'echarts';
-import { fitNames, minusLog, pSpec, pWords, sideKeys, sideRoom, termCountSpec, topTerms } from '../enrichment/index.ts';
-import { counted, extent, fontSizeOf, frame, niceScale, readable, referenceLines, rounded } from '../frame/index.ts';
+import { fitNames, minusLog, pSpec, pWords, significance, termCountSpec, topTerms } from '../enrichment/index.ts';
+import { counted, fontSizeOf, frame, niceScale, readable, referenceLines, rounded } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.ts';
-import { significanceColors } from '../palette/index.ts';
 import { dataTable, integerColumn, numberColumn, textColumn } from '../table/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
 
@@ -13,13 +12,8 @@ function draw(input: ChartInput): ChartDrawing {
   const [fold, measured, up, down] = ['fold', 'measured', 'up', 'down'].map(top.column) as [number[], number[], number[], number[]];
   const order = [...fold.keys()].toSorted((a, b) => top.p[b]! - top.p[a]! || fold[a]! - fold[b]!);
   const colors = chartColors(input.theme);
-  const ramp = significanceColors(input.settings.palette, input.theme);
   const heights = top.p.map(minusLog);
-  const [low, high] = extent(heights) ?? [0, 1];
-  const colorAt = (height: number): string => ramp[high === low ? ramp.length - 1 : Math.round(((height - low) / (high - low)) * (ramp.length - 1))]!;
-  const keys = { color: { title: pWords(top.pColumn), ramp, low: readable(10 ** -low, 2), high: readable(10 ** -high, 2) }, size: { title: '', steps: [] } };
-  const room = sideRoom(input, keys);
-  const inner = { ...input, size: { width: input.size.width - room.right, height: input.size.height - room.bottom } };
+  const { colorAt, inner, keys, room } = significance(input, { heights, pColumn: top.pColumn });
   const narrow = input.size.width < 520;
   const base = fitNames(frame(inner, {
     x: { title: '富集倍数（Q ÷ 期望）', scale: niceScale(0, Math.max(1, ...fold) * (narrow ? 1.3 : 1.1), { ticks: narrow ? 4 : 6 }) },
@@ -33,7 +27,7 @@ function draw(input: ChartInput): ChartDrawing {
     option: {
       ...base,
       grid: { ...grid, right: grid.right + room.right, bottom: grid.bottom + room.bottom },
-      graphic: sideKeys(input, keys),
+      graphic: keys,
       series: [
         {
           type: 'bar', name: '富集倍数', barMaxWidth: 24, barCategoryGap: '28%', emphasis: { disabled: true }, z: 3,
