@@ -4,6 +4,7 @@ import type { Groups, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { context, numbersOf, textsOf } from '../../supervised/testing.ts';
 import { close, matrixOf, type Cells } from '../../testing/tables.ts';
+import { caught } from '../../testing/caught.ts';
 import { stem } from './index.ts';
 import { atLeast } from './stem.ts';
 import { modelProfiles } from './modelProfiles.ts';
@@ -15,14 +16,6 @@ const run = (rows: Cells, group: readonly string[] | null, raw: Record<string, u
 const same = (found: readonly number[], expected: readonly (number | null)[], share: number, what: string): void => {
   expect(found, what).toHaveLength(expected.length);
   found.forEach((value, i) => expect(close(value, expected[i] ?? Number.NaN, share), `${what} ${i}: ${value}, not ${expected[i]}`).toBe(true));
-};
-const caught = (of: () => unknown): InputError => {
-  try {
-    of();
-  } catch (error) {
-    if (error instanceof InputError) return error;
-  }
-  throw new Error('expected a refusal');
 };
 const { grouped } = reference;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, MethodInputs, MethodOutput, Taxonomy } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
+import { caught } from '../../testing/caught.ts';
 import reference from './ancomBc.reference.json' with { type: 'json' };
 import { ancomBc } from './index.ts';
 
@@ -102,21 +102,13 @@ describe('ancom-bc', () => {
 });
 
 describe('ancom-bc refuses', () => {
-  const fault = (act: () => unknown): InputError => {
-    try {
-      act();
-    } catch (error) {
-      if (error instanceof InputError) return error;
-    }
-    return expect.unreachable('no InputError');
-  };
-  const code = (inputs: MethodInputs, raw: Record<string, unknown> = {}): string => fault(() => ancomBc.check!(inputs, parseOptions(ancomBc, raw))).problems[0]!.code;
+  const code = (inputs: MethodInputs, raw: Record<string, unknown> = {}): string => caught(() => ancomBc.check!(inputs, parseOptions(ancomBc, raw))).problems[0]!.code;
   it('what is no count', () => {
     expect(code({ matrix: { ...matrix, values: matrix.values.with(0, 0.5) }, groups })).toBe('value-not-whole');
     expect(code({ matrix: { ...matrix, values: matrix.values.with(0, Number.NaN) }, groups })).toBe('value-missing');
     expect(code({ matrix: { ...matrix, values: matrix.values.with(0, -1) }, groups })).toBe('value-negative');
   });
-  it('a reference that is not there, naming those that are', () => expect(fault(() => run({ matrix, groups }, { reference: 'WT' })).problems[0]!.remedy).toBe('请选择：CK、LN、HN'));
+  it('a reference that is not there, naming those that are', () => expect(caught(() => run({ matrix, groups }, { reference: 'WT' })).problems[0]!.remedy).toBe('请选择：CK、LN、HN'));
   it('a group of one sample', () => expect(code({ matrix, groups: { ...groups, group: groups.group.map((_, at) => (at === 0 ? 'CK' : 'LN')) } })).toBe('too-few-samples'));
   it('a covariate that cannot be told from the groups', () => {
     const confounded = { ...groups, factors: [{ name: 'batch', values: groups.group }] };

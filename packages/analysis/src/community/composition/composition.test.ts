@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, MethodInputs, MethodOutput, Taxonomy } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { beta } from '../beta/index.ts';
+import { caught } from '../../testing/caught.ts';
 import reference from './composition.reference.json' with { type: 'json' };
 import { composition } from './index.ts';
 
@@ -93,15 +93,7 @@ describe('composition', () => {
 });
 
 describe('composition refuses', () => {
-  const fault = (act: () => unknown): InputError => {
-    try {
-      act();
-    } catch (error) {
-      if (error instanceof InputError) return error;
-    }
-    return expect.unreachable('no InputError');
-  };
-  it('a rank the taxonomy does not have, and lists those it has', () => expect(fault(() => run({ matrix: counts, taxonomy }, { rank: 'order' })).problems[0]).toMatchObject({ input: 'rank', remedy: '请改为其中之一：界、门、科、属' }));
-  it('a taxonomy of other features', () => expect(fault(() => run({ matrix: counts, taxonomy: { ...taxonomy, features: counts.ids.map((id) => `x${id}`) } })).problems[0]!.what).toContain('“A1”'));
-  it('a missing value', () => expect(fault(() => run({ matrix: matrixOf([[1, Number.NaN], [2, 3]]) })).problems[0]!.code).toBe('value-missing'));
+  it('a rank the taxonomy does not have, and lists those it has', () => expect(caught(() => run({ matrix: counts, taxonomy }, { rank: 'order' })).problems[0]).toMatchObject({ input: 'rank', remedy: '请改为其中之一：界、门、科、属' }));
+  it('a taxonomy of other features', () => expect(caught(() => run({ matrix: counts, taxonomy: { ...taxonomy, features: counts.ids.map((id) => `x${id}`) } })).problems[0]!.what).toContain('“A1”'));
+  it('a missing value', () => expect(caught(() => run({ matrix: matrixOf([[1, Number.NaN], [2, 3]]) })).problems[0]!.code).toBe('value-missing'));
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import type { Environment, Matrix, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { cca } from '../cca/index.ts';
 import { rda } from '../rda/index.ts';
+import { caught } from '../../testing/caught.ts';
 import reference from './constrained.reference.json' with { type: 'json' };
 
 const samples = reference.env[0]!.map((_, at) => `S${at + 1}`);
@@ -78,18 +78,10 @@ describe('constrained ordination', () => {
 });
 
 describe('constrained ordination refuses', () => {
-  const fault = (act: () => unknown): InputError => {
-    try {
-      act();
-    } catch (error) {
-      if (error instanceof InputError) return error;
-    }
-    return expect.unreachable('no InputError');
-  };
-  it('tables without a sample in common', () => expect(fault(() => run(rda, {}, { env: { ...env, samples: samples.map((id) => `x${id}`) } })).problems[0]!.code).toBe('too-few-samples'));
+  it('tables without a sample in common', () => expect(caught(() => run(rda, {}, { env: { ...env, samples: samples.map((id) => `x${id}`) } })).problems[0]!.code).toBe('too-few-samples'));
   it('as many variables as samples', () => {
     const many: Environment = { samples, variables: samples.map((id) => `v${id}`), values: samples.map((_, at) => Float64Array.from(samples, (__, i) => Math.sin(i * (at + 1) + at))) };
-    expect(fault(() => run(rda, {}, { env: many })).problems[0]!.code).toBe('too-many-variables');
+    expect(caught(() => run(rda, {}, { env: many })).problems[0]!.code).toBe('too-many-variables');
   });
-  it('variables that never change', () => expect(fault(() => run(cca, {}, { env: { samples, variables: ['k'], values: [new Float64Array(13).fill(2)] } })).problems[0]!.code).toBe('no-variables'));
+  it('variables that never change', () => expect(caught(() => run(cca, {}, { env: { samples, variables: ['k'], values: [new Float64Array(13).fill(2)] } })).problems[0]!.code).toBe('no-variables'));
 });

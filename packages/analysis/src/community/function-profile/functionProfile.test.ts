@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import type { FeatureSets, Matrix, MethodOutput, Taxonomy } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
+import { caught } from '../../testing/caught.ts';
 import reference from './functionProfile.reference.json' with { type: 'json' };
 import { functionProfile } from './index.ts';
 import { functionsOf, plainName } from './lookUp.ts';
@@ -57,18 +57,10 @@ describe('function profile', () => {
 });
 
 describe('function profile refuses', () => {
-  const fault = (act: () => unknown): InputError => {
-    try {
-      act();
-    } catch (error) {
-      if (error instanceof InputError) return error;
-    }
-    return expect.unreachable('no InputError');
-  };
-  it('missing values', () => expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.with(3, Number.NaN) } })).problems[0]!.code).toBe('value-missing'));
+  it('missing values', () => expect(caught(() => run({}, { matrix: { ...matrix, values: matrix.values.with(3, Number.NaN) } })).problems[0]!.code).toBe('value-missing'));
   it('a table that knows nothing, and says that the taxonomy is missing', () => {
     const taxa: FeatureSets = { ids: ['rot'], names: ['rot'], members: [['F1', 'Gd']] };
-    const { code, remedy } = fault(() => run({}, { taxonomy: undefined, sets: taxa })).problems[0]!;
+    const { code, remedy } = caught(() => run({}, { taxonomy: undefined, sets: taxa })).problems[0]!;
     expect([code, remedy]).toEqual(['nothing-matches', '功能表写的是分类名时，请同时提供物种注释']);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, MethodInputs, MethodOutput, Taxonomy } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { kruskalTest } from '../alpha/kruskal.ts';
+import { caught } from '../../testing/caught.ts';
 import { effectsOf } from './effectSizes.ts';
 import { lefse } from './index.ts';
 import reference from './lefse.reference.json' with { type: 'json' };
@@ -102,15 +102,7 @@ describe('lefse', () => {
 });
 
 describe('lefse refuses', () => {
-  const fault = (act: () => unknown): InputError => {
-    try {
-      act();
-    } catch (error) {
-      if (error instanceof InputError) return error;
-    }
-    return expect.unreachable('no InputError');
-  };
-  it('a group of one sample', () => expect(fault(() => run({ matrix, groups: { ...groups, group: samples.map((_, at) => (at < 11 ? '甲' : '乙')) } })).problems[0]!.what).toContain('“乙”组只有 1 个'));
-  it('a subclass that is no column, and lists the columns', () => expect(fault(() => run({ matrix, groups }, { subclass: '批次' })).problems[0]!.remedy).toContain('区组'));
-  it('a missing value', () => expect(fault(() => run({ matrix: { ...matrix, values: matrix.values.with(3, Number.NaN) }, groups })).problems[0]!.code).toBe('value-missing'));
+  it('a group of one sample', () => expect(caught(() => run({ matrix, groups: { ...groups, group: samples.map((_, at) => (at < 11 ? '甲' : '乙')) } })).problems[0]!.what).toContain('“乙”组只有 1 个'));
+  it('a subclass that is no column, and lists the columns', () => expect(caught(() => run({ matrix, groups }, { subclass: '批次' })).problems[0]!.remedy).toContain('区组'));
+  it('a missing value', () => expect(caught(() => run({ matrix: { ...matrix, values: matrix.values.with(3, Number.NaN) }, groups })).problems[0]!.code).toBe('value-missing'));
 });

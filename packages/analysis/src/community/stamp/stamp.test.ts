@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, MethodInputs, MethodOutput, Taxonomy } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
+import { caught } from '../../testing/caught.ts';
 import { stamp } from './index.ts';
 import reference from './stamp.reference.json' with { type: 'json' };
 
@@ -64,15 +64,7 @@ describe('stamp', () => {
 });
 
 describe('stamp refuses', () => {
-  const fault = (act: () => unknown): InputError => {
-    try {
-      act();
-    } catch (error) {
-      if (error instanceof InputError) return error;
-    }
-    return expect.unreachable('no InputError');
-  };
-  it('a group that does not exist', () => expect(fault(() => run({ matrix, groups }, { reference: 'WT' })).problems[0]!.remedy).toBe('请选择：CK、处理'));
-  it('a group of one sample', () => expect(fault(() => run({ matrix, groups: { ...groups, group: samples.map((_, at) => (at === 0 ? 'CK' : '处理')) } })).problems[0]!.code).toBe('too-few-samples'));
-  it('a negative value', () => expect(fault(() => run({ matrix: { ...matrix, values: matrix.values.with(0, -1) }, groups })).problems[0]!.code).toBe('value-negative'));
+  it('a group that does not exist', () => expect(caught(() => run({ matrix, groups }, { reference: 'WT' })).problems[0]!.remedy).toBe('请选择：CK、处理'));
+  it('a group of one sample', () => expect(caught(() => run({ matrix, groups: { ...groups, group: samples.map((_, at) => (at === 0 ? 'CK' : '处理')) } })).problems[0]!.code).toBe('too-few-samples'));
+  it('a negative value', () => expect(caught(() => run({ matrix: { ...matrix, values: matrix.values.with(0, -1) }, groups })).problems[0]!.code).toBe('value-negative'));
 });

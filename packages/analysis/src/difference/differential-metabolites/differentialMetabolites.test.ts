@@ -6,6 +6,7 @@ import { oplsDa } from '../../supervised/index.ts';
 import { builtFrom, context, numbersOf, textsOf } from '../../supervised/testing.ts';
 import { close, type Cells } from '../../testing/tables.ts';
 import { twoGroup } from '../two-group/index.ts';
+import { caught } from '../../testing/caught.ts';
 import reference from './differentialMetabolites.reference.json' with { type: 'json' };
 import { differentialMetabolites } from './index.ts';
 
@@ -17,14 +18,6 @@ const same = (output: MethodOutput, table: string, column: string, expected: rea
   const found = numbersOf(output, table, column);
   expect(found).toHaveLength(expected.length);
   found.forEach((value, i) => expect(close(value, expected[i] ?? Number.NaN, share), `${table}.${column} of ${i}: ${value}, not ${expected[i]}`).toBe(true));
-};
-const caught = (of: () => unknown): InputError => {
-  try {
-    of();
-  } catch (error) {
-    if (error instanceof InputError) return error;
-  }
-  throw new Error('expected a refusal');
 };
 
 describe('agrees with R', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import type { Column, Groups, Matrix, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
+import { caught } from '../../testing/caught.ts';
 import { twoGroup } from './index.ts';
 import moderatedReference from './moderated.reference.json' with { type: 'json' };
 import reference from './twoGroup.reference.json' with { type: 'json' };
@@ -108,29 +108,21 @@ describe('two-group edges', () => {
 });
 
 describe('two-group refuses', () => {
-  const fault = (act: () => unknown): InputError => {
-    try {
-      act();
-    } catch (error) {
-      if (error instanceof InputError) return error;
-    }
-    return expect.unreachable('no InputError');
-  };
 
   it('a group that does not exist, and lists those that do', () => {
-    const error = fault(() => run(small, groups, { reference: 'WT' }));
+    const error = caught(() => run(small, groups, { reference: 'WT' }));
     expect(error).toMatchObject({ cause_class: 'parameter', problems: [{ input: 'reference', remedy: '请选择：CK、处理' }] });
   });
-  it('one group against itself', () => expect(fault(() => run(small, groups, { reference: 'CK', test_group: 'CK' })).cause_class).toBe('parameter'));
-  it('a group of one sample', () => expect(fault(() => run(small, groupsOf(small, 1))).problems[0]!.code).toBe('too-few-samples'));
-  it('a run without groups', () => expect(fault(() => twoGroup.run({ matrix: small }, parseOptions(twoGroup, {}), context)).problems[0]!.code).toBe('groups-missing'));
+  it('one group against itself', () => expect(caught(() => run(small, groups, { reference: 'CK', test_group: 'CK' })).cause_class).toBe('parameter'));
+  it('a group of one sample', () => expect(caught(() => run(small, groupsOf(small, 1))).problems[0]!.code).toBe('too-few-samples'));
+  it('a run without groups', () => expect(caught(() => twoGroup.run({ matrix: small }, parseOptions(twoGroup, {}), context)).problems[0]!.code).toBe('groups-missing'));
   it('a paired test without a pair column', () => {
-    expect(fault(() => run(small, { ...groups, factors: [] }, { test: 'paired' })).problems[0]).toMatchObject({ input: 'pair' });
-    expect(fault(() => run(small, groups, { test: 'paired', pair: 'donor' })).problems[0]!.remedy).toContain('pair');
+    expect(caught(() => run(small, { ...groups, factors: [] }, { test: 'paired' })).problems[0]).toMatchObject({ input: 'pair' });
+    expect(caught(() => run(small, groups, { test: 'paired', pair: 'donor' })).problems[0]!.remedy).toContain('pair');
   });
   it('a pair that a group holds twice, naming both samples', () => {
     const doubled: Groups = { ...groups, factors: [{ name: 'pair', values: ['a', 'a', 'b', 'a', 'b', 'c', 'd'] }] };
-    expect(fault(() => run(small, doubled, { test: 'paired' })).problems[0]!.what).toContain('S1 与 S2');
+    expect(caught(() => run(small, doubled, { test: 'paired' })).problems[0]!.what).toContain('S1 与 S2');
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import type { MethodOutput, Ranked } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { numbersOf, textsOf } from '../../supervised/testing.ts';
 import { close } from '../../testing/tables.ts';
 import { recordsOf } from '../records/testing.ts';
+import { caught } from '../../testing/caught.ts';
 import reference from './genomeCircos.reference.json' with { type: 'json' };
 import { genomeCircos } from './index.ts';
 
@@ -12,14 +12,6 @@ type Cells = Readonly<Record<string, readonly (string | number | null)[]>>;
 const run = (cells: Cells, raw: Record<string, unknown> = {}, lengths?: Ranked): MethodOutput =>
   genomeCircos.run({ records: recordsOf(cells), ranked: lengths }, parseOptions(genomeCircos, raw), { seed: 1, progress: () => undefined });
 const lengthsOf = (ids: readonly string[], scores: readonly number[]): Ranked => ({ ids, scores: Float64Array.from(scores) });
-const caught = (of: () => unknown): InputError => {
-  try {
-    of();
-  } catch (error) {
-    if (error instanceof InputError) return error;
-  }
-  throw new Error('expected a refusal');
-};
 const small: Cells = {
   类型: ['染色体', '染色体', '柱', '柱', '点', '连线', '标签', '柱'], 染色体: ['chr01', 'chr2', 'Chr1', '2', '1', '1', 'chr2', '1'],
   起点: [0, 0, 10, 5, 90, 1, 20, 50], 终点: [100, 60, 30, 15, null, 4, 22, 40], 数值: [null, null, 2, -1, 7, 3, null, null], 名称: ['', '', '', '', '', '', 'GeneA', ''],

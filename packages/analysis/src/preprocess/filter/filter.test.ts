@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
+import { caught } from '../../testing/caught.ts';
 import { filter } from './index.ts';
 
 const x = Number.NaN;
@@ -26,14 +26,6 @@ const off = { missing: 1, constant: false };
 const run = (raw: Record<string, unknown>, scheme: Groups | undefined = groups, data = matrix): MethodOutput =>
   filter.run({ matrix: data, groups: scheme }, parseOptions(filter, raw), { seed: 1, progress: () => undefined });
 const removed = (output: MethodOutput): string[] => output.removed.map(({ id }) => id);
-const fault = (act: () => unknown): InputError => {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof InputError) return error;
-  }
-  return expect.unreachable('no InputError');
-};
 
 describe('filter rules', () => {
   it('keeps a feature exactly at the missing limit and removes one above', () => {
@@ -54,7 +46,7 @@ describe('filter rules', () => {
     const data: Matrix = { ...matrix, ids: ['above', 'at', 'below', 'nowhere', 'unseen', 'only'], values: Float64Array.from([[101, 99, 120, 5, 15, 10], [100, 100, 100, 10, 10, x], [99, 99, 99, 10, 10, 10], [x, 5, x, x, x, x], [1, 2, 3, 0, 0, 0], [x, x, x, 4, 4, 4]].flat()) };
     const scheme = { ...groups, group: ['A', 'A', 'B', 'Blank', 'Blank', 'Blank'], levels: ['A', 'B', 'Blank'] };
     expect(run({ ...off, blank_scope: 'ratio' }, scheme, data).removed.map(({ id, reason }) => [id, reason])).toEqual([['below', '不到空白的 10 倍'], ['only', '不到空白的 10 倍']]);
-    expect(fault(() => run({ ...off, blank_scope: 'ratio' })).problems[0]).toMatchObject({ what: '分组表中没有名为 blank 或空白的组', remedy: '请选择空白组：A、B、QC' });
+    expect(caught(() => run({ ...off, blank_scope: 'ratio' })).problems[0]).toMatchObject({ what: '分组表中没有名为 blank 或空白的组', remedy: '请选择空白组：A、B、QC' });
     expect(removed(run({ ...off, blank_scope: 'ratio', blank: 'QC' }))).toEqual(['f1', 'f2', 'f3', 'f4', 'f5', 'f6']);
   });
   it('removes the least variable share of what is left', () => {
@@ -84,10 +76,10 @@ describe('filter results', () => {
 });
 
 describe('filter refuses', () => {
-  it('a rule by group without groups', () => expect(fault(() => filter.run({ matrix }, parseOptions(filter, { missing_scope: 'any-group' }), { seed: 1, progress: () => undefined })).problems[0]!.input).toBe('missing_scope'));
+  it('a rule by group without groups', () => expect(caught(() => filter.run({ matrix }, parseOptions(filter, { missing_scope: 'any-group' }), { seed: 1, progress: () => undefined })).problems[0]!.input).toBe('missing_scope'));
   it('a QC group that does not exist, and lists those that do', () => {
     const noQc: Groups = { ...groups, group: ['A', 'A', 'B', 'B', 'B', 'B'], levels: ['A', 'B'] };
-    expect(fault(() => run({ rsd_scope: 'qc' }, noQc)).problems[0]!.remedy).toContain('A、B');
+    expect(caught(() => run({ rsd_scope: 'qc' }, noQc)).problems[0]!.remedy).toContain('A、B');
   });
-  it('to leave nothing, and says which rule took how many', () => expect(fault(() => run({ ...off, counts: 'count', min_count: 1e9 })).problems[0]).toMatchObject({ code: 'nothing-left', remedy: expect.stringContaining('7 个') as string }));
+  it('to leave nothing, and says which rule took how many', () => expect(caught(() => run({ ...off, counts: 'count', min_count: 1e9 })).problems[0]).toMatchObject({ code: 'nothing-left', remedy: expect.stringContaining('7 个') as string }));
 });

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import { builtFrom, context, deviation, numbersOf } from '../testing.ts';
+import { caught } from '../../testing/caught.ts';
 import { oplsDa as definition } from './index.ts';
 import { oplsDa } from './oplsDa.ts';
 import reference from './oplsDa.reference.json' with { type: 'json' };
 
 const defaults = { transform: 'none', scale: 'auto', orthogonal: 1, folds: 7, permutations: 30, reference: 'C', testGroup: 'T' } as const;
 const data = builtFrom(reference.values, reference.groups);
-const caught = (run: () => unknown): InputError => {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof InputError) return error;
-  }
-  throw new Error('expected a refusal');
-};
 
 describe('agrees with R', () => {
   it.each(['auto1', 'pareto2', 'none1', 'auto0'] as const)('%s', (name) => {

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import { builtFrom, context, deviation, numbersOf, textsOf, withColumns } from '../testing.ts';
+import { caught } from '../../testing/caught.ts';
 import { plsDa as definition } from './index.ts';
 import { plsDa } from './plsDa.ts';
 import reference from './plsDa.reference.json' with { type: 'json' };
 
 const defaults = { transform: 'none', scale: 'auto', components: 3, folds: 7, permutations: 30 } as const;
 const data = builtFrom(reference.values, reference.groups);
-const caught = (run: () => unknown): InputError => {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof InputError) return error;
-  }
-  throw new Error('expected a refusal');
-};
 
 describe('agrees with R', () => {
   it.each([['three_auto', 3, 7], ['three_pareto', 3, 7], ['two_auto', 3, 7], ['two_none', 2, 5]] as const)('%s', (name, components, folds) => {
