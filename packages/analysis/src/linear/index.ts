@@ -1,4 +1,5 @@
 export { blockKrylov, type KrylovEigen } from './blockKrylov.ts';
+export { firstExplained } from './firstExplained.ts';
 export { dot, orthonormalize } from './orthonormalize.ts';
 export { symmetricEigen, type Eigen } from './symmetricEigen.ts';
 export { uniform } from './uniform.ts';

@@ -1,6 +1,7 @@
 import { InputError } from '../../model/index.ts';
 import type { Environment, Groups, Message, Removal } from '../../model/index.ts';
 import { joinSamples } from '../../groups/index.ts';
+import { firstExplained } from '../../linear/index.ts';
 import { inGroups } from '../abundances/index.ts';
 import type { Design, Subjects } from './linearFit.ts';
 import type { MaaslinOptions } from './maaslin.schema.ts';
@@ -117,26 +118,10 @@ function designOf(raw: readonly Raw[], whole: readonly number[], standardize: bo
     return { name, levels: [], texts: [], numbers: own };
   });
   const words = ['截距', ...terms.map(({ value, variable }) => (value === '' ? variable : `${variable}=${value}`))];
-  refuseConfounded(columns, words);
+  const explained = firstExplained(columns);
+  if (explained !== undefined) throw fault('groups', 'confounded', `“${words[explained]}”与前面的变量完全重合，无法区分各自的作用`, '请去掉其中一项变量');
   if (n - columns.length < 2) throw fault('groups', 'no-residual', `${n} 个样本不足以估计 ${columns.length} 个系数`, '样本数至少要比系数多 2，请减少变量，或增加样本');
   const x = new Float64Array(n * columns.length);
   columns.forEach((column, j) => column.forEach((value, i) => (x[i * columns.length + j] = value)));
   return { design: { x, samples: n, columns: columns.length }, terms, variables };
-}
-
-/** Names the first column that the earlier ones already explain. */
-function refuseConfounded(columns: readonly Float64Array[], names: readonly string[]): void {
-  const basis: Float64Array[] = [];
-  columns.forEach((column, j) => {
-    const rest = column.slice();
-    for (let round = 0; round < 2; round += 1) {
-      for (const unit of basis) {
-        const share = unit.reduce((sum, value, i) => sum + value * rest[i]!, 0);
-        unit.forEach((value, i) => (rest[i]! -= share * value));
-      }
-    }
-    const norm = Math.hypot(...rest);
-    if (norm <= 1e-7 * Math.hypot(...column)) throw fault('groups', 'confounded', `“${names[j]}”与前面的变量完全重合，无法区分各自的作用`, '请去掉其中一项变量');
-    basis.push(rest.map((value) => value / norm));
-  });
 }

@@ -1,3 +1,4 @@
+import { firstExplained } from '../../linear/index.ts';
 import { factorOfColumns, InputError } from '../../model/index.ts';
 import type { Groups, Matrix } from '../../model/index.ts';
 
@@ -47,7 +48,10 @@ export function designOf(matrix: Matrix, groups: Groups, covariates: Covariates)
     columns.push(numericValues(matrix, groups, matrixColumns, covariates.covariate));
     names.push(covariates.covariate);
   }
-  refuseConfounded(columns, names, present.length);
+  const explained = firstExplained(columns);
+  if (explained !== undefined) {
+    throw failure('confounded', explained < present.length ? 'groups' : 'batch', `“${names[explained]}”与分组或其他协变量完全重合，无法区分各自的作用`, '请去掉其中一项；若某批次只含某一组的样本，该批次的影响无法从分组中分离');
+  }
   if (columns.length >= matrixColumns.length) {
     throw failure('no-residual', 'groups', `${matrixColumns.length} 个样本不足以估计 ${columns.length} 个系数`, '请减少批次、配对等协变量，或增加样本；至少要有一组有重复');
   }
@@ -77,25 +81,6 @@ function numericValues(matrix: Matrix, groups: Groups, matrixColumns: Int32Array
   const mean = numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
   // Centred, so that a group's coefficient stays its mean at the middle of the covariate.
   return numbers.map((value) => value - mean);
-}
-
-/** Goes through the columns in order; the first that the earlier ones already explain is named. */
-function refuseConfounded(columns: readonly Float64Array[], names: readonly string[], groups: number): void {
-  const basis: Float64Array[] = [];
-  columns.forEach((column, j) => {
-    const rest = column.slice();
-    for (let round = 0; round < 2; round += 1) {
-      for (const unit of basis) {
-        const share = unit.reduce((sum, value, i) => sum + value * rest[i]!, 0);
-        unit.forEach((value, i) => (rest[i]! -= share * value));
-      }
-    }
-    const norm = Math.hypot(...rest);
-    if (norm <= 1e-7 * Math.hypot(...column)) {
-      throw failure('confounded', j < groups ? 'groups' : 'batch', `“${names[j]}”与分组或其他协变量完全重合，无法区分各自的作用`, '请去掉其中一项；若某批次只含某一组的样本，该批次的影响无法从分组中分离');
-    }
-    basis.push(rest.map((value) => value / norm));
-  });
 }
 
 const failure = (code: string, input: string, what: string, remedy: string): InputError => new InputError([{ code, severity: 'error', input, what, remedy }]);

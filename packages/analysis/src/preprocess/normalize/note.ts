@@ -1,7 +1,7 @@
 import type { MethodDefinition } from '../../model/index.ts';
+import { namesIn } from '../../options/shared/index.ts';
 import { readNormalizeOptions } from './normalize.schema.ts';
 import type { NormalizeOptions } from './normalize.schema.ts';
-import { namesIn } from './referenceFactors.ts';
 
 const methods: Readonly<Record<NormalizeOptions['method'], string>> = {
   none: '未做样本间归一化',

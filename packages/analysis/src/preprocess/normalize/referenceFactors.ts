@@ -1,12 +1,10 @@
 import { factorOfColumns, InputError } from '../../model/index.ts';
 import type { Groups, Matrix } from '../../model/index.ts';
+import { namesIn } from '../../options/shared/index.ts';
 import { median } from '../../statistics/index.ts';
 
 const refusal = (option: string, what: string, remedy: string): InputError => new InputError([{ code: 'option-value', severity: 'error', input: option, what, remedy }], 'parameter');
 const relative = (sizes: Float64Array): Float64Array => sizes.map((size) => size / median(sizes));
-
-/** Names one a line, or between semicolons. */
-export const namesIn = (text: string): readonly string[] => [...new Set(text.split(/[\r\n;；]+/u).map((name) => name.trim()).filter((name) => name !== ''))];
 
 /**
  * The geometric mean of the reference features in each sample, relative to the median sample: Vandesompele et al. 2002, doi:10.1186/gb-2002-3-7-research0034

@@ -1,5 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Matrix, Message, Table } from '../../model/index.ts';
+import { namesIn } from '../../options/shared/index.ts';
 import { rowMoments } from '../../rows/index.ts';
 import { refusal } from '../design.ts';
 import { stratifiedFolds } from '../lasso/folds.ts';
@@ -19,7 +20,7 @@ export type Combined = { readonly tables: readonly Table[]; readonly curve: RocC
 
 /** @throws {InputError} When a named marker is not there, or too few samples or features are complete. */
 function cohortOf(matrix: Matrix, [control, positive]: readonly [Int32Array, Int32Array], { markers }: RocOptions): Cohort {
-  const names = [...new Set(markers.split(/[\r\n;；]+/u).map((name) => name.trim()).filter((name) => name !== ''))];
+  const names = namesIn(markers);
   const rowOf = new Map(matrix.ids.map((id, row) => [id, row]));
   const unknown = names.find((name) => !rowOf.has(name));
   if (unknown !== undefined) throw refusal('option-value', 'markers', `数据表中没有特征“${unknown}”`, `请按数据表第一列的写法填写，例如“${matrix.ids[0]}”`);
