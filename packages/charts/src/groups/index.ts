@@ -1,4 +1,4 @@
 export { groupLegend } from './groupLegend.ts';
 export { groupScale, isColor } from './groupScale.ts';
-export { markerOf, pchOf, symbolAt } from './symbols.ts';
+export { cornersOf, markerOf, pchOf, symbolAt } from './symbols.ts';
 export type { GroupScale } from './groupScale.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markerOf, pchOf, symbolAt } from './index.ts';
+import { cornersOf, markerOf, pchOf, symbolAt } from './index.ts';
 
 const eight = Array.from({ length: 8 }, (_, place) => symbolAt(place));
 
@@ -15,4 +15,11 @@ it('draws its own inside a square of ten', () => {
     const numbers = path.match(/\d+(?:\.\d+)?/gu)!.map(Number);
     expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([0, 10]);
   }
+});
+
+it('knows the corners of every symbol but the round one, each in its box and apart from the others', () => {
+  const all = eight.map(cornersOf);
+  expect(all.map((corners) => corners?.length ?? 0)).toEqual([0, 3, 4, 4, 3, 10, 12, 12]);
+  for (const corner of all.flatMap((corners) => corners ?? []).flat()) expect(Math.abs(corner)).toBeLessThanOrEqual(1);
+  expect(cornersOf('path://M0 1H10L5 10Z')).toEqual([[-1, -0.8], [1, -0.8], [0, 1]]);
 });

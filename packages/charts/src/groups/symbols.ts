@@ -16,6 +16,25 @@ const known: readonly GroupSymbol[] = [
 /** The symbol of the group at this place; they come again after eight. */
 export const symbolAt = (place: number): string => known[place % known.length]!.echarts;
 
+const corners: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+  triangle: [[5, 0], [10, 10], [0, 10]],
+  rect: [[0, 0], [10, 0], [10, 10], [0, 10]],
+  diamond: [[5, 0], [10, 5], [5, 10], [0, 5]],
+};
+
+/** The corners of a symbol in a box from −1 to 1, down positive; `null` of a circle. */
+export function cornersOf(symbol: string): readonly (readonly [x: number, y: number])[] | null {
+  if (symbol === 'circle') return null;
+  let [x, y] = [0, 0];
+  const points = corners[symbol] ?? [...symbol.matchAll(/([MLHV])([\d.]+) ?([\d.]*)/gu)].map(([, command, first, second]): readonly [number, number] => {
+    if (command === 'V') y = Number(first);
+    else x = Number(first);
+    if (command === 'M' || command === 'L') y = Number(second);
+    return [x, y];
+  });
+  return points.map(([px, py]) => [px / 5 - 1, py / 5 - 1]);
+}
+
 const codeOf = (symbol: string): GroupSymbol => known.find(({ echarts }) => echarts === symbol) ?? known[0]!;
 export const pchOf = (symbol: string): number => codeOf(symbol).pch;
 export const markerOf = (symbol: string): string => codeOf(symbol).marker;

@@ -1,9 +1,9 @@
 import { extent, fontSizeOf, legendBox, niceScale, readable, textWidth, tickValues, titleHeight, truncateMiddle, type Rect, type Scale } from '../frame/index.ts';
-import { groupLegend, groupScale } from '../groups/index.ts';
+import { cornersOf, groupLegend, groupScale } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { componentOf, componentSpec, componentTitle } from '../pca-scores/index.ts';
 import { booleanOf, numberOf } from '../settings.ts';
-import { circle, polyline, shapesOption, words } from '../shapes/index.ts';
+import { circle, polygon, polyline, shapesOption, words } from '../shapes/index.ts';
 import type { Shape, Spot } from '../shapes/index.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
@@ -76,7 +76,7 @@ function draw(input: ChartInput): ChartDrawing {
   }) as [Axis, Axis, Axis];
   const scale = groupScale(input);
   const [colors, fontSize] = [chartColors(input.theme), fontSizeOf(input)];
-  const legend = input.groups ? groupLegend({ ...scale, levels: scale.levels.filter((level) => samples.some((sample) => scale.levelOf(sample) === level)) }) : [];
+  const legend = input.groups ? groupLegend({ ...scale, levels: scale.levels.filter((level) => samples.some((sample) => scale.levelOf(sample) === level)) }, 'symbols') : [];
   const head = 8 + titleHeight(input);
   const box = legendBox(input, legend.map(({ name }) => String(name)), head);
   const side = fontSize * 3.4;
@@ -91,11 +91,14 @@ function draw(input: ChartInput): ChartDrawing {
   });
   // The farthest first, so that the nearest lies on top.
   const points = places.toSorted((one, other) => other.depth - one.depth).flatMap(({ depth, foot, row, sample, spot }, at): Shape[] => {
-    const color = scale.color(scale.levelOf(sample));
+    const level = scale.levelOf(sample);
+    const color = scale.color(level);
     const radius = (size / 2) * (1 - 0.14 * depth);
+    const look = { fill: color, stroke: colors.background, lineWidth: 0.8, opacity: 0.95, z: 3 + at / (samples.length + 1), tip: `${sample}${level ? `（${level}）` : ''}\n${axes.map(({ title, values }) => `${title} ${readable(values[row]!)}`).join('\n')}` };
+    const corners = cornersOf(scale.symbol(level));
     return [
       ...(stems ? [polyline([spot, foot], { stroke: color, lineWidth: 1, opacity: 0.35, z: 2 }), circle(foot[0], foot[1], 1.6, { fill: color, opacity: 0.45, z: 2 })] : []),
-      circle(spot[0], spot[1], radius, { fill: color, stroke: colors.background, lineWidth: 0.8, opacity: 0.95, z: 3 + at / (samples.length + 1), tip: `${sample}${scale.levelOf(sample) ? `（${scale.levelOf(sample)}）` : ''}\n${axes.map(({ title, values }) => `${title} ${readable(values[row]!)}`).join('\n')}` }),
+      corners ? polygon(corners.map(([x, y]): Spot => [spot[0] + x * radius, spot[1] + y * radius]), look) : circle(spot[0], spot[1], radius, look),
       ...(wanted.has(sample) ? [words(truncateMiddle(sample, 20), spot[0] + radius + 3, spot[1], { color: colors.text, fontSize: fontSize - 1, z: 5 })] : []),
     ];
   });
