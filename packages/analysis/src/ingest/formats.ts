@@ -17,8 +17,7 @@ const SIGNATURES: readonly { readonly bytes: readonly number[]; readonly refusal
     bytes: [0x89, 0x50, 0x4e, 0x47],
     refusal: refuse('format-image', 'PNG 图片', '请上传原始表格（xlsx、CSV 或 TSV）'),
   },
-  { bytes: [0x42, 0x5a, 0x68], refusal: refuse('format-bzip2', '用 bzip2 压缩的文件', REPACK) },
-  { bytes: [0xfd, 0x37, 0x7a, 0x58, 0x5a], refusal: refuse('format-xz', '用 xz 压缩的文件', REPACK) },
+  // Where the runtime cannot undo it.
   { bytes: [0x28, 0xb5, 0x2f, 0xfd], refusal: refuse('format-zstd', '用 Zstandard 压缩的文件', REPACK) },
   { bytes: [0xff, 0xd8, 0xff], refusal: refuse('format-image', 'JPEG 图片', '请上传原始表格（xlsx、CSV 或 TSV）') },
 ];

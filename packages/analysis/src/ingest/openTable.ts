@@ -10,7 +10,7 @@ import { mzTabParts } from './mztab.ts';
 import { tableOf } from './parts/answer.ts';
 import { rdsParts } from './rds/rdsParts.ts';
 import { biomText, recognise } from './special.ts';
-import { unpacked } from './unpacked.ts';
+import { isPacked, unpacked } from './unpacked.ts';
 import { decodeText, ENCODINGS, type Encoding } from './text/decodeText.ts';
 import { cellEnd, type Grid } from './text/grid.ts';
 import { indexRows } from './text/indexRows.ts';
@@ -60,7 +60,7 @@ export type OpenedTable = {
  */
 export async function openTable(source: IngestSource): Promise<OpenedTable> {
   const file = Buffer.from(source.bytes.buffer, source.bytes.byteOffset, source.bytes.byteLength);
-  if (file[0] === 0x1f && file[1] === 0x8b) return openTable({ ...source, bytes: unpacked(file) });
+  if (isPacked(file)) return openTable({ ...source, bytes: unpacked(file) });
   const opened = await openPlain(file, source);
   if (opened.grid.starts.length === 0) {
     throw failure({ code: 'no-rows', what: '表格里没有内容', remedy: '请检查选择的工作表或文件是否正确' });

@@ -18,4 +18,4 @@ const allowed = new Set([...tables, ...programTables, ...others]);
 export const typeOf = (name: string): string => extensionOf(name).slice(1).toLowerCase();
 export const isAllowedName = (name: string): boolean => allowed.has(typeOf(name));
 /** Whether the table reader may be asked. */
-export const isTableName = (name: string): boolean => tables.includes(typeOf(name)) || programTables.includes(typeOf(name)) || /\.(?:csv|tsv|txt|tab)\.gz$/iu.test(name);
+export const isTableName = (name: string): boolean => tables.includes(typeOf(name)) || programTables.includes(typeOf(name)) || /\.(?:csv|tsv|txt|tab)\.(?:gz|bz2|xz)$/iu.test(name);
