@@ -4,3 +4,4 @@ export { nearestCandidates, type Candidates } from './nearestCandidates.ts';
 export { foundNeighbours, type Found } from './foundNeighbours.ts';
 export { manhattan } from './manhattan.ts';
 export { ranksOf } from './ranksOf.ts';
+export { fivesFrom, fivesTo, powersOfFive } from './powersOfFive.ts';

@@ -29,6 +29,7 @@ type KernelExports = {
   readonly exchangeRows: () => number;
   readonly manhattan: (values: number, sums: number, size: number, columns: number) => void;
   readonly rankRow: (values: number, n: number, keys: number, order: number) => void;
+  readonly beginCells: (fives: number, firstPower: number, lastPower: number) => void;
   readonly scanCells: (at: number, end: number, count: number, delimiter: number, values: number, stop: number) => number;
   readonly beginTsne: (map: number, speed: number, gains: number, force: number, starts: number, columns: number, weights: number, nodes: number, codes: number, order: number, places: number, n: number, exact: number, theta: number, rate: number) => void;
   readonly repelAll: () => number;

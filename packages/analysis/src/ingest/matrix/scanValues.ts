@@ -1,4 +1,4 @@
-import { startKernel, type KernelInstance } from '../../kernel/index.ts';
+import { fivesFrom, fivesTo, powersOfFive, startKernel, type KernelInstance } from '../../kernel/index.ts';
 import { cellEnd, cellText, type Grid } from '../text/grid.ts';
 import type { Layout } from '../text/layout.ts';
 import { parseDouble } from '../text/parseDouble.ts';
@@ -34,8 +34,8 @@ export type ScannedValues = {
 const blockBytes = 1 << 19;
 
 /**
- * Reads the numeric block straight from the bytes. Plain decimals up to 2⁵³ and 22 places are converted by the kernel, exactly
- * (Clinger 1990); everything else takes the slower way through `parseDouble` or `readCell`.
+ * Reads the numeric block straight from the bytes. Decimal numbers of up to 19 digits and cells that are empty or NA are read by the
+ * kernel, correctly rounded; everything else takes the slower way through `parseDouble` or `readCell`.
  */
 export function scanValues(grid: Grid, { headerRow, header }: Layout, plan: ScanPlan): ScannedValues {
   const { bytes } = grid;
@@ -118,10 +118,14 @@ class KernelText {
     grid.starts.forEach((start, row) => (longest = Math.max(longest, grid.ends[row]! - start)));
     this.#grid = grid;
     this.#room = Math.max(blockBytes, longest);
-    // Beyond the text there are bytes that are no digits, as the kernel wants.
-    this.#kernel = startKernel([Math.ceil(this.#room / 8) + 4, samples, 1]);
-    [this.#textAt, this.#valuesAt, this.#stopAt] = this.#kernel.addresses as [number, number, number];
-    this.#text = this.#kernel.bytes(this.#textAt, this.#room + 32);
+    const fives = powersOfFive();
+    // The kernel looks at 64 bytes together, beyond the text too.
+    this.#kernel = startKernel([Math.ceil(this.#room / 8) + 8, samples, 1, fives.length]);
+    const [textAt, valuesAt, stopAt, fivesAt] = this.#kernel.addresses as [number, number, number, number];
+    [this.#textAt, this.#valuesAt, this.#stopAt] = [textAt, valuesAt, stopAt];
+    this.#text = this.#kernel.bytes(textAt, this.#room);
+    this.#kernel.bytes(fivesAt, fives.byteLength).set(new Uint8Array(fives.buffer));
+    this.#kernel.beginCells(fivesAt, fivesFrom, fivesTo);
     this.values = this.#kernel.view(this.#valuesAt, samples);
     this.#stop = this.#kernel.integers(this.#stopAt, 1);
   }
@@ -135,7 +139,6 @@ class KernelText {
     while (last + 1 < ends.length && starts[last + 1]! >= ends[last]! && ends[last + 1]! - this.#from <= this.#room) last++;
     this.#to = ends[last]!;
     this.#text.set(bytes.subarray(this.#from, this.#to));
-    this.#text.fill(0, this.#to - this.#from, this.#to - this.#from + 32);
   }
 
   /** Reads up to `count` cells of the row that was begun, from `at`, as those of the samples from `target`. @returns How many there were. */
