@@ -5,3 +5,4 @@ export { foundNeighbours, type Found } from './foundNeighbours.ts';
 export { manhattan } from './manhattan.ts';
 export { ranksOf } from './ranksOf.ts';
 export { fivesFrom, fivesTo, powersOfFive } from './powersOfFive.ts';
+export { describeRows, type DescribedRows } from './describeRows.ts';

@@ -1,3 +1,4 @@
+import { describeRows } from '../../kernel/index.ts';
 import { offerOf } from '../repairs.ts';
 import { describePlace, quote, type ProblemList } from '../problems/index.ts';
 
@@ -16,32 +17,14 @@ export function checkValues(
   problems: ProblemList,
 ): { missing: number } {
   const width = samples.length;
-  const present = new Uint32Array(width);
+  const { counts, high, large, low, present, zeros } = describeRows(values, ids.length, width);
   let missing = 0;
-  let zeros = 0;
-  let large = 0;
-  let whole = 0;
-  for (let feature = 0; feature < ids.length; feature++) {
-    const from = feature * width;
-    let count = 0;
-    let low = Infinity;
-    let high = -Infinity;
-    for (let cell = from; cell < from + width; cell++) {
-      const value = values[cell]!;
-      if (value !== value) continue;
-      count++;
-      if (value === 0) zeros++;
-      else if (value >= 1000) large++;
-      if (value < low) low = value;
-      if (value > high) high = value;
-    }
+  counts.forEach((count, feature) => {
     missing += width - count;
-    if (count === width) whole++;
-    else for (let sample = 0; sample < width; sample++) if (!Number.isNaN(values[from + sample]!)) present[sample]!++;
-    if (width > 1 && ((count === 0 && !incomplete) || (low === high && count === width))) reportFlat(feature, count === 0, low);
-  }
+    if (width > 1 && ((count === 0 && !incomplete) || (low[feature] === high[feature] && count === width))) reportFlat(feature, count === 0, low[feature]!);
+  });
   present.forEach((count, sample) => {
-    if (whole + count > 0 || incomplete || ids.length === 0) return;
+    if (count > 0 || incomplete || ids.length === 0) return;
     problems.add({
       code: 'all-missing-sample',
       severity: 'warning',
