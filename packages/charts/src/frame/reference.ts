@@ -11,6 +11,8 @@ export function referenceLines({ x = [], y = [], color, width = 1, dashed = true
     markLine: {
       silent: true,
       symbol: 'none',
+      // ECharts moves lines to two decimals unless told not to: a threshold of 0.004 would stand at 0.
+      precision: -1,
       z: front ? 5 : 1,
       animation: false,
       label: { show: false },
