@@ -28,6 +28,7 @@ import { communityTables } from './communityTables.ts';
 import { assemblyExamples } from './assemblyTables.ts';
 import { associationModelExamples } from './associationModels.ts';
 import { dissimilarityTables } from './dissimilarityTables.ts';
+import { ecologyExamples } from './ecologyTables.ts';
 import { taxaTables } from './taxaTables.ts';
 import { edgerDispersions } from './dispersionTables.ts';
 import { batchTables, contrastTables, topTables } from './differenceTables.ts';
@@ -170,6 +171,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   ...cellMethodTables, ...cellTypeTables,
   ...communityTables(groups),
   ...dissimilarityTables(groups),
+  ...ecologyExamples(groups),
   ...assemblyExamples(groups),
   ...associationModelExamples(groups),
   ...abundanceTables(groups),

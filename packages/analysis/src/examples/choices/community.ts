@@ -1,5 +1,6 @@
 import { simulateCommunity } from '../community.ts';
 import { simulateCommunitySources } from '../communitySources.ts';
+import { simulateCommunityMetabolome } from '../communityMetabolome.ts';
 import { simulateCommunityContributions } from '../communityContributions.ts';
 import { simulateCommunityCohort } from '../communityCohort.ts';
 import { simulateCommunityAssembly } from '../communityAssembly.ts';
@@ -14,6 +15,7 @@ export const communityExamples: ExampleChoices = {
   mrpp: { make: simulateCommunity },
   simper: { make: simulateCommunity },
   mantel: { make: simulateCommunity },
+  procrustes: { make: simulateCommunityMetabolome },
   nmds: { make: simulateCommunity, options: { k: 3 } },
   'rank-abundance': { make: simulateCommunity },
   accumulation: { make: simulateCommunity },

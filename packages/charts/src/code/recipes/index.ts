@@ -10,6 +10,7 @@ import { courseRecipes } from './courses.ts';
 import { designRecipes } from './designs.ts';
 import { drawn } from './drawn.ts';
 import { effectRecipes } from './effects.ts';
+import { ecologyRecipes } from './ecology.ts';
 import { enrichmentRecipes } from './enrichment.ts';
 import { eliminationRecipes } from './elimination.ts';
 import { frequencyRecipes } from './frequencies.ts';
@@ -29,5 +30,5 @@ const laidOut: Readonly<Record<string, Recipe>> = { venn: drawn, upset: drawn, '
 const asDrawn: Readonly<Record<string, Recipe>> = { 'mean-sd-plot': drawn, 'sc-pseudotime': drawn, 'sc-gene-trends': drawn };
 
 /** By chart id. A chart that is not here gets `drawn`, which knows its picture but not its meaning. */
-export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...courseRecipes, ...modelRecipes, ...cellRecipes, ...cellTypeRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...assemblyRecipes, ...associationRecipes, ...enrichmentRecipes, ...metabolicRecipes, ...metaboliteRecipes, ...tableToolRecipes, ...laidOut, ...asDrawn };
+export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...courseRecipes, ...modelRecipes, ...cellRecipes, ...cellTypeRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...ecologyRecipes, ...assemblyRecipes, ...associationRecipes, ...enrichmentRecipes, ...metabolicRecipes, ...metaboliteRecipes, ...tableToolRecipes, ...laidOut, ...asDrawn };
 export { drawn };

@@ -27,6 +27,7 @@ export const communityFindings: Findings = {
   mrpp: (said) => ({ headline: `组内一致性 A = ${said.number('a')}（${said.p()}）`, condition: '大于 0 表示同组样本比随机分组更相似' }),
   permdisp: (said) => `各组的离散程度${said.value('p') < 0.05 ? '有显著差异' : '没有显著差异'}（${said.p()}）`,
   mantel: (said) => `群落距离与环境距离的相关系数为 ${said.number('r')}（${said.p()}）`,
+  procrustes: (said) => ({ headline: `两个表给出的样本格局${said.value('p') < 0.05 ? '显著一致' : '没有显著的一致性'}：r = ${said.number('r')}（${said.p()}）`, condition: `m² 为 ${said.number('m2')}，${said.count('samples')} 个样本中 ${said.text('furthest')} 最不一致` }),
   simper: (said) => ({ headline: `${said.count('comparisons')} 对组的差异由哪些特征贡献`, condition: said.text('said') }),
   rarefaction: (said) => `各样本抽平到 ${said.count('depth')} 条时的期望特征数`,
   'rank-abundance': (said) => `${said.count('units')} 条曲线，每条有 ${said.count('observed_min')}～${said.count('observed_max')} 个特征`,

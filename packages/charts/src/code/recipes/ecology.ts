@@ -1,0 +1,35 @@
+import type { Recipe } from '../view.ts';
+import { bars, byLevel } from './shapes.ts';
+
+/** Arrows from where one table puts a sample to where the other does. */
+const superimposed: Recipe = (v) => {
+  const grouped = v.column('group') !== undefined;
+  const ink = grouped ? byLevel : v.seriesColor(({ type }) => type === 'scatter');
+  const symbols = v.series.some(({ data = [], symbol }) => symbol === 'triangle' && data.length > 0);
+  const labels = v.labelled();
+  const levels = grouped ? v.levels('group', 'point') : undefined;
+  const line = { mark: 'segments', from: ['x', 'y'], to: ['x2', 'y2'], width: 1.2, opacity: 0.85, arrow: !symbols } as const;
+  return {
+    frames: [v.frame(v.blanks('group'))], x: v.number('x'), y: v.number('y'),
+    ...(levels && { levels }),
+    marks: [
+      ...(levels ? levels.items.map(({ color, value }) => ({ ...line, ink: color, where: { column: 'group', is: [value] } })) : [{ ...line, ink: v.seriesColor(({ type }) => type === 'scatter') }]),
+      { mark: 'points', x: 'x', y: 'y', ink, size: v.pointSize() },
+      ...(symbols ? [{ mark: 'points' as const, x: 'x2', y: 'y2', ink: grouped ? ink : v.palette[1]!, size: Math.max(3, 0.6 * v.pointSize()) }] : []),
+      ...(labels.length > 0 ? [{ mark: 'texts' as const, x: 'x', y: 'y', text: 'sample', at: 'above' as const, where: { column: 'sample', is: labels } }] : []),
+    ],
+    remarks: [symbols ? '大点为第一个表，小点为第二个表' : '箭头从第一个表指向第二个表', '第二个表旋转后的轴不在代码中'],
+  };
+};
+
+const residuals: Recipe = (v) => {
+  const grouped = v.column('group') !== undefined;
+  const made = bars(v, 'x', { column: 'sample', value: 'residual', ...(grouped && { ink: byLevel }), steps: v.blanks('group') });
+  return { ...made, ...(grouped && { levels: v.levels('group', 'box') }), remarks: ['虚线为残差的四分位数'] };
+};
+
+/** Charts of what two tables say of the same samples, and of what characterises groups. */
+export const ecologyRecipes: Readonly<Record<string, Recipe>> = {
+  'procrustes-plot': superimposed,
+  'procrustes-residuals': residuals,
+};

@@ -1,0 +1,1 @@
+export { procrustesPlot } from './procrustesPlot.ts';

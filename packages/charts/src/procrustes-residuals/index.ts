@@ -1,0 +1,1 @@
+export { procrustesResiduals } from './procrustesResiduals.ts';

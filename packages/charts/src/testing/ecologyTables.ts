@@ -1,0 +1,22 @@
+import type { Groups, Table } from '@panome/analysis/model';
+import { normal, random, table } from './tables.ts';
+
+function procrustesTables({ group, levels, samples }: Groups): Record<string, Table> {
+  const next = random(71);
+  const axis = (spread: number): number[] => group.map((name) => spread * (levels.indexOf(name) - 1) + 0.05 * normal(next));
+  const [x1, x2, x3] = [axis(0.2), axis(-0.08), axis(0)];
+  const near = (values: readonly number[]): number[] => values.map((value) => value + 0.05 * normal(next));
+  const [y1, y2, y3] = [near(x1!), near(x2!), near(x3!)];
+  return {
+    points: table('points', { sample: samples, x1: x1!, x2: x2!, x3: x3!, y1: y1!, y2: y2!, y3: y3!, residual: samples.map((_, i) => Math.hypot(x1![i]! - y1![i]!, x2![i]! - y2![i]!, x3![i]! - y3![i]!)) }),
+    fit: table('fit', { n: [samples.length], axes: [3], m2: [0.312], r: [0.829], p: [0.001] }),
+    axes: table('axes', { table: ['第一个表', '第一个表', '第一个表', '第二个表', '第二个表', '第二个表'], axis: [1, 2, 3, 1, 2, 3], ratio: [0.41, 0.17, 0.08, 0.33, 0.21, 0.1] }),
+    rotation: table('rotation', { axis: [1, 2, 3], x1: [0.8, -0.6, 0], x2: [0.6, 0.8, 0], x3: [0, 0, 1] }),
+  };
+}
+
+/** By chart id: tables of the methods that compare two tables of samples, and that find what characterises groups. */
+export const ecologyExamples = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
+  'procrustes-plot': () => procrustesTables(groups),
+  'procrustes-residuals': () => procrustesTables(groups),
+});
