@@ -17,6 +17,7 @@ export type ColumnLook = {
 };
 
 const SAMPLED_ROWS = 300;
+const POINT = 46;
 
 export function classifyColumns(grid: Grid, { headerRow, header }: Layout): ColumnLook[] {
   const looks = header.map(() => ({ numbers: 0, dots: 0, commas: 0, ambiguous: 0, missing: 0, text: 0 }));
@@ -38,7 +39,9 @@ export function classifyColumns(grid: Grid, { headerRow, header }: Layout): Colu
 function look(column: ColumnLook, bytes: Buffer, start: number, end: number): void {
   if (!Number.isNaN(parseDouble(bytes, start, end))) {
     column.numbers++;
-    if (bytes.subarray(start, end).includes(46)) column.dots++;
+    let at = start;
+    while (at < end && bytes[at] !== POINT) at++;
+    if (at < end) column.dots++;
     return;
   }
   const text = cellText(bytes, start, end);

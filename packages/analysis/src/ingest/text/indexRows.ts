@@ -19,7 +19,7 @@ type Indexing = { readonly comments: boolean; readonly padsShortRows: boolean };
  */
 export function indexRows(bytes: Buffer, delimiter: number, { comments, padsShortRows }: Indexing): Grid {
   const quoted = bytes.includes(QUOTE);
-  const ends = /\n/.test(bytes.toString('latin1', 0, 1 << 20)) || !bytes.includes(RETURN) ? NEWLINE : RETURN;
+  const ends = bytes.subarray(0, 1 << 20).includes(NEWLINE) || !bytes.includes(RETURN) ? NEWLINE : RETURN;
   const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let room = 4096;
   let index = new Uint32Array(room * 3);

@@ -10,14 +10,14 @@ const HEAD_BYTES = 8 << 20;
  * that is when the file has one column. Semicolons win over commas, because `1,5;2,5` has as many of both.
  */
 export function sniffDelimiter(bytes: Buffer): Delimiter | undefined {
-  const lines = headLines(bytes);
+  const counts = headLines(bytes).map(countOutsideQuotes);
   let best: { name: Delimiter; score: number } | undefined;
   for (const name of ['tab', 'semicolon', 'comma', 'pipe'] as const) {
-    const score = evenness(lines, DELIMITERS[name]);
+    const score = evenness(counts.map((count) => count[name]));
     if (score > (best?.score ?? 0)) best = { name, score };
   }
   if (best && best.score >= 0.3) return best.name;
-  return evenness(lines, DELIMITERS.space) >= 0.9 ? 'space' : best?.name;
+  return evenness(counts.map((count) => count.space)) >= 0.9 ? 'space' : best?.name;
 }
 
 function headLines(bytes: Buffer): Buffer[] {
@@ -32,9 +32,8 @@ function headLines(bytes: Buffer): Buffer[] {
   return lines;
 }
 
-/** The share of lines that have the most usual count of the delimiter, or one less for R's short header; 0 without any. */
-function evenness(lines: readonly Buffer[], delimiter: number): number {
-  const counts = lines.map((line) => countOutsideQuotes(line, delimiter));
+/** The share of lines that have the most usual count of a delimiter, or one less for R's short header; 0 without any. */
+function evenness(counts: readonly number[]): number {
   const tally = new Map<number, number>();
   for (const count of counts) if (count > 0) tally.set(count, (tally.get(count) ?? 0) + 1);
   const usual = [...tally].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0];
@@ -45,12 +44,21 @@ function evenness(lines: readonly Buffer[], delimiter: number): number {
   return headerFits ? share : share * 0.5;
 }
 
-function countOutsideQuotes(line: Buffer, delimiter: number): number {
-  let count = 0;
+/** How often each delimiter is in a line. */
+function countOutsideQuotes(line: Buffer): Readonly<Record<Delimiter, number>> {
+  let [tab, semicolon, comma, pipe, space] = [0, 0, 0, 0, 0];
   let inside = false;
-  for (const byte of line) {
+  for (let at = 0; at < line.length; at += 1) {
+    const byte = line[at]!;
+    // Nearly all bytes are digits and letters.
+    if (byte > DELIMITERS.semicolon && byte !== DELIMITERS.pipe) continue;
     if (byte === 34) inside = !inside;
-    else if (byte === delimiter && !inside) count++;
+    else if (inside) continue;
+    else if (byte === DELIMITERS.comma) comma += 1;
+    else if (byte === DELIMITERS.tab) tab += 1;
+    else if (byte === DELIMITERS.space) space += 1;
+    else if (byte === DELIMITERS.semicolon) semicolon += 1;
+    else if (byte === DELIMITERS.pipe) pipe += 1;
   }
-  return count;
+  return { tab, semicolon, comma, pipe, space };
 }
