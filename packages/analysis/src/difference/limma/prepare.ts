@@ -57,7 +57,11 @@ function refuseNoCounts(matrix: Matrix, design: Design, counts: Float64Array): v
   throw failure('not-a-count', Number.isNaN(counts[at]!) ? `${place}缺失，计数数据不能有缺失值` : `${place}的值为 ${counts[at]}，计数不能为负`, '请提供原始计数表；没有检出的特征应写 0；若不是计数，请关闭“计数数据（voom）”');
 }
 
-/** As `edgeR::filterByExpr` with its other defaults (Chen et al. 2016, doi:10.12688/f1000research.8987.2). */
+/**
+ * As `edgeR::filterByExpr` with its other defaults (Chen et al. 2016, doi:10.12688/f1000research.8987.2).
+ *
+ * A count of exactly `minCount` in the median library stands at the cutoff, so the order of the operations is edgeR's: it decides.
+ */
 export function keptRows(counts: Float64Array, { samples: n, groups, groupOf }: Design, minCount = 10): number[] {
   const sizes = new Float64Array(n);
   counts.forEach((count, at) => (sizes[at % n]! += count));
@@ -67,7 +71,7 @@ export function keptRows(counts: Float64Array, { samples: n, groups, groupOf }: 
   return Array.from({ length: counts.length / n }, (_, row) => row).filter((row) => {
     const own = counts.subarray(row * n, (row + 1) * n);
     const total = own.reduce((sum, count) => sum + count, 0);
-    return total >= 15 - 1e-14 && own.reduce((sum, count, i) => sum + ((count / sizes[i]!) * 1e6 >= cutoff ? 1 : 0), 0) >= needed;
+    return total >= 15 - 1e-14 && own.reduce((sum, count, i) => sum + (count * (1e6 / sizes[i]!) >= cutoff ? 1 : 0), 0) >= needed;
   });
 }
 
