@@ -3,6 +3,7 @@ import { inParts, roomFor, type Job } from '../../parallel/index.ts';
 import { pairwisePearson } from '../../relation/correlation/pearson.ts';
 
 export type Distance = 'euclidean' | 'manhattan' | 'pearson' | 'spearman';
+export const isCorrelation = (distance: Distance): distance is 'pearson' | 'spearman' => distance === 'pearson' || distance === 'spearman';
 
 /** Distances of all pairs: of items i and j at `values[i * stride + j]`, symmetric, 0 on the diagonal; `NaN` where a pair has no value in common. */
 export type Distances = { readonly size: number; readonly values: Float64Array; readonly stride: number };

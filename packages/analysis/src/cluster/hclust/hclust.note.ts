@@ -1,6 +1,6 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
 import type { Linkage } from './agglomerate.ts';
-import type { Distance } from './distances.ts';
+import { isCorrelation, type Distance } from './distances.ts';
 import { readHclustOptions } from './hclust.schema.ts';
 
 const distanceText: Readonly<Record<Distance, string>> = {
@@ -26,8 +26,7 @@ export function clusteringText(distance: Distance, linkage: Linkage): string {
 export function inputText(distance: Distance, facts: MethodOutput['facts']): string {
   const removed = Number(facts['features_removed']) > 0 ? `${facts['features_removed']} 个没有差异或有效值不足的特征未参与计算。` : '';
   if (!(Number(facts['missing_values']) > 0)) return removed;
-  const isCorrelation = distance === 'pearson' || distance === 'spearman';
-  return `${removed}缺失值共 ${facts['missing_values']} 个，${isCorrelation ? '相关系数按每一对共有的有效值计算' : '距离按每一对共有的有效值计算，并按有效值所占比例折算到全长（与 R 的 dist 相同）'}。`;
+  return `${removed}缺失值共 ${facts['missing_values']} 个，${isCorrelation(distance) ? '相关系数按每一对共有的有效值计算' : '距离按每一对共有的有效值计算，并按有效值所占比例折算到全长（与 R 的 dist 相同）'}。`;
 }
 
 /** The methods paragraph of one run. */

@@ -3,6 +3,7 @@ import { uniform } from '../../linear/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { Matrix, MethodOutput } from '../../model/index.ts';
 import { transposed } from '../../rows/index.ts';
+import { pearsonOf } from '../../testing/byDefinition.ts';
 import { agglomerate, type Linkage } from './agglomerate.ts';
 import { cutTree } from './cutTree.ts';
 import { distances, type Distance } from './distances.ts';
@@ -70,6 +71,16 @@ describe('edges', () => {
     const output = hclust(build(reference.values), defaults);
     expect(output.removed).toEqual([{ kind: 'feature', id: 'g3', reason: '在所有样本中的值相同' }]);
     expect(hclust(build(reference.values), { ...defaults, scale: 'none' }).removed).toEqual([]);
+  });
+
+  it('correlates samples over the constant features too, which only a tree of features leaves out', () => {
+    const rows = [[1, 2], [5, 3], [9, 9], [2, 7]];
+    const options = { ...defaults, scale: 'none', distance: 'pearson' } as const;
+    const height = 1 - pearsonOf(rows.map(([first]) => first!), rows.map(([, second]) => second!));
+    expect(column(hclust(build(rows), options), 'merge', 'height')[0]).toBeCloseTo(height, 12);
+    const both = hclust(build([...rows.map((row) => [...row, row[0]! * row[1]!]), [4, 4, 4]]), { ...options, of: 'both' });
+    expect(both.removed.map(({ id }) => id)).toEqual(['g5']);
+    expect(column(both, 'merge', 'height').slice(0, 2)).toEqual(column(hclust(build([...rows.map((row) => [...row, row[0]! * row[1]!]), [4, 4, 4]]), options), 'merge', 'height'));
   });
 
   it('clusters both sides and tells them apart', () => {

@@ -1,5 +1,6 @@
 import type { Matrix, Message, MethodOutput } from '../../model/index.ts';
 import { clusterAxis } from './clusterAxis.ts';
+import { isCorrelation } from './distances.ts';
 import type { Axis, HclustOptions } from './hclust.schema.ts';
 import { prepareFeatures } from './prepareFeatures.ts';
 import { clustersTable, leaves, mergeTable, orderTable, type Tree } from './treeTables.ts';
@@ -7,17 +8,20 @@ import { clustersTable, leaves, mergeTable, orderTable, type Tree } from './tree
 /**
  * Hierarchical clustering of samples, features or both, with the merges, heights, order and cut of R's `hclust`.
  *
- * Missing values: see `distances`. Features without spread are left out where they cannot be standardised or correlated.
+ * Missing values: see `distances`. Features without spread are left out where they cannot be standardised, or correlated with each other.
  *
  * @throws {InputError} See `clusterAxis`.
  */
 export function hclust(matrix: Matrix, options: HclustOptions): MethodOutput {
-  const { matrix: used, removed } = prepareFeatures(matrix, options.scale, options.distance);
   const axes: readonly Axis[] = options.of === 'both' ? ['samples', 'features'] : [options.of];
+  const correlated = isCorrelation(options.distance);
+  const { matrix: used, removed } = prepareFeatures(matrix, options.scale, correlated && axes.includes('features'));
+  // A constant feature is correlated with no other; samples are compared over it all the same.
+  const overAll = options.of === 'both' && correlated && options.scale === 'none' ? prepareFeatures(matrix, 'none', false).matrix : used;
   const trees: Tree[] = axes.map((axis) => ({
     axis,
     ids: axis === 'samples' ? used.samples : used.ids,
-    dendrogram: clusterAxis(used, axis, options.distance, options.linkage),
+    dendrogram: clusterAxis(axis === 'samples' ? overAll : used, axis, options.distance, options.linkage),
   }));
   const missing = used.values.reduce((count, value) => count + Number(Number.isNaN(value)), 0);
   return {

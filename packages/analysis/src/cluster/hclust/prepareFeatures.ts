@@ -1,18 +1,18 @@
 import type { Matrix, Removal } from '../../model/index.ts';
 import { rowAt, rowMoments, selectRows } from '../../rows/index.ts';
-import type { Distance } from './distances.ts';
 import type { RowScale } from './hclust.schema.ts';
 
 /**
  * Leaves out features that cannot take part and standardises the others by row (z, n − 1) where asked.
  *
- * Constant features go when rows are standardised or correlated; features without any value always go.
+ * Features without any value always go.
  *
+ * @param spread Whether a constant feature cannot take part even unscaled: it has no correlation with another.
  * @returns A new matrix; missing values stay missing.
  */
-export function prepareFeatures(matrix: Matrix, scale: RowScale, distance: Distance): { readonly matrix: Matrix; readonly removed: readonly Removal[] } {
+export function prepareFeatures(matrix: Matrix, scale: RowScale, spread: boolean): { readonly matrix: Matrix; readonly removed: readonly Removal[] } {
   const samples = matrix.samples.length;
-  const needsSpread = scale === 'rows' || distance === 'pearson' || distance === 'spearman';
+  const needsSpread = scale === 'rows' || spread;
   const removed: Removal[] = [];
   const kept = matrix.ids.flatMap((id, i) => {
     const { count, variance } = rowMoments(rowAt(matrix.values, samples, i));

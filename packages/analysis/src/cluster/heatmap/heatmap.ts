@@ -2,6 +2,7 @@ import { numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Table } from '../../model/index.ts';
 import { mostVariableRows, selectRows } from '../../rows/index.ts';
 import { clusterAxis } from '../hclust/clusterAxis.ts';
+import { isCorrelation } from '../hclust/distances.ts';
 import { clusterMessages } from '../hclust/hclust.ts';
 import type { Axis } from '../hclust/hclust.schema.ts';
 import { prepareFeatures } from '../hclust/prepareFeatures.ts';
@@ -61,10 +62,10 @@ export function heatmap(matrix: Matrix, groups: Groups | undefined, options: Hea
 
 /** Variance is compared before standardising, which would make all equal. */
 function prepare(matrix: Matrix, { scale, distance, topVariable }: HeatmapOptions): ReturnType<typeof prepareFeatures> & { readonly top: number } {
-  const { matrix: usable, removed } = prepareFeatures(matrix, 'none', scale === 'rows' ? 'pearson' : distance);
+  const { matrix: usable, removed } = prepareFeatures(matrix, 'none', scale === 'rows' || isCorrelation(distance));
   const top = topVariable === 'all' ? usable.ids.length : Math.min(topVariable, usable.ids.length);
   const chosen = selectRows(usable, mostVariableRows(usable.values, usable.ids.length, usable.samples.length, top));
-  return { matrix: prepareFeatures(chosen, scale, distance).matrix, removed, top };
+  return { matrix: prepareFeatures(chosen, scale, false).matrix, removed, top };
 }
 
 function topMessage(top: number, usable: number): Message[] {
