@@ -4,10 +4,7 @@ import { LIMITS } from './limits.ts';
 import { unpackBzip2 } from './unpacking/bzip2.ts';
 import { Output, PackingFault } from './unpacking/output.ts';
 import { unpackXz } from './unpacking/xz/unpackXz.ts';
-
-/** Of Node 22.15 and later. */
-type Unzstd = (packed: Uint8Array, options: { readonly maxOutputLength: number; readonly finishFlush?: number }) => Buffer;
-const unzstd = (zlib as { readonly zstdDecompressSync?: Unzstd }).zstdDecompressSync;
+import { unzstd } from './unpacking/zstd.ts';
 
 type Packing = {
   readonly name: string;
@@ -43,9 +40,9 @@ const packings: readonly Packing[] = [
   ...(unzstd
     ? [{
         name: 'Zstandard', begins: startsWith(0x28, 0xb5, 0x2f, 0xfd),
-        undo: (packed: Buffer, most: number) => unzstd(packed, { maxOutputLength: most }),
+        undo: (packed: Buffer, most: number) => unzstd!(packed, { maxOutputLength: most }),
         // A block is 128 KB at most; several lie in what is given.
-        begin: (packed: Buffer) => unzstd(packed.subarray(0, 1 << 18), { finishFlush: zlib.constants.ZSTD_e_flush, maxOutputLength: LIMITS.archiveBytes }),
+        begin: (packed: Buffer) => unzstd!(packed.subarray(0, 1 << 18), { finishFlush: zlib.constants.ZSTD_e_flush, maxOutputLength: LIMITS.archiveBytes }),
       }]
     : []),
 ];

@@ -1,21 +1,41 @@
 import * as zlib from 'node:zlib';
+import { unpackBlosc } from '../unpacking/blosc/unpackBlosc.ts';
+import { unpackBzip2 } from '../unpacking/bzip2.ts';
+import { Output, PackingFault } from '../unpacking/output.ts';
+import { unshuffled } from '../unpacking/unshuffle.ts';
+import { unzstd } from '../unpacking/zstd.ts';
+import { unpackBitshuffle, unpackLz4Blocks } from './lz4Blocks.ts';
 import { unpackLzf } from './lzf.ts';
-import { broken } from './problems.ts';
+import { broken, unknownPacking } from './problems.ts';
 
 /** How a chunk was packed, in the order it was done. */
 export type Filter = { readonly id: number; readonly cd_values: ArrayLike<number> };
 
-const [DEFLATE, SHUFFLE, FLETCHER32, LZF, ZSTANDARD] = [1, 2, 3, 32_000, 32_015];
+/** @param length - Of the content. */
+type Undo = (packed: Buffer, length: number, settings: ArrayLike<number>) => Buffer;
+const [DEFLATE, SHUFFLE, FLETCHER32] = [1, 2, 3];
 
-/** Of Node 22.15 and later. */
-type Unpack = (packed: Uint8Array, options: { readonly maxOutputLength: number }) => Buffer;
-const unzstd = (zlib as { readonly zstdDecompressSync?: Unpack }).zstdDecompressSync;
-
-const others = new Set([LZF, ...(unzstd ? [ZSTANDARD] : [])]);
-const known = new Set([DEFLATE, SHUFFLE, FLETCHER32, ...others]);
+/** Filters of the library, and those that it lacks, by their registered number. github.com/HDFGroup/hdf5_plugins, RegisteredFilterPlugins.md */
+const library = new Map<number, Undo>([
+  [DEFLATE, (packed, length) => zlib.inflateSync(packed, { maxOutputLength: length })],
+  [SHUFFLE, (packed, _, settings) => unshuffled(packed, Number(settings[0] ?? 1))],
+  [FLETCHER32, (packed) => packed.subarray(0, -4)],
+]);
+const others = new Map<number, Undo>([
+  [307, (packed, length) => {
+    const output = new Output(length);
+    unpackBzip2(packed, output);
+    return output.content;
+  }],
+  [32_000, unpackLzf],
+  [32_001, unpackBlosc],
+  [32_004, unpackLz4Blocks],
+  [32_008, unpackBitshuffle],
+  ...(unzstd ? [[32_015, (packed: Buffer, length: number) => unzstd!(packed, { maxOutputLength: length })] as const] : []),
+]);
 
 /** Whether the library lacks a filter that we have. */
-export const unpacksHere = (filters: readonly Filter[]): boolean => filters.some(({ id }) => others.has(id)) && filters.every(({ id }) => known.has(id));
+export const unpacksHere = (filters: readonly Filter[]): boolean => filters.some(({ id }) => others.has(id)) && filters.every(({ id }) => library.has(id) || others.has(id));
 
 /**
  * Undoes the filters of a chunk, the last first.
@@ -25,25 +45,15 @@ export const unpacksHere = (filters: readonly Filter[]): boolean => filters.some
 export function unfiltered(packed: Buffer, filters: readonly Filter[], length: number): Buffer {
   let bytes = packed;
   try {
-    for (const { cd_values: settings, id } of filters.toReversed()) {
-      if (id === FLETCHER32) bytes = bytes.subarray(0, -4);
-      else if (id === SHUFFLE) bytes = unshuffled(bytes, Number(settings[0] ?? 1));
-      else if (id === DEFLATE) bytes = zlib.inflateSync(bytes, { maxOutputLength: length });
-      else if (id === ZSTANDARD) bytes = unzstd!(bytes, { maxOutputLength: length });
-      else bytes = unpackLzf(bytes, length);
-    }
-  } catch {
+    filters.toReversed().forEach(({ cd_values: settings, id }, at) => {
+      // A checksum that was written before a packing was packed with the chunk.
+      const sums = filters.slice(0, filters.length - 1 - at).filter((one) => one.id === FLETCHER32).length;
+      bytes = (library.get(id) ?? others.get(id)!)(bytes, length + 4 * sums, settings);
+    });
+  } catch (error) {
+    if (error instanceof PackingFault && error.reason === 'unknown') throw unknownPacking('Blosc');
     throw broken('压缩的数据块不正确');
   }
   if (bytes.length !== length) throw broken('压缩的数据块的长度不正确');
   return bytes;
-}
-
-/** The bytes of each value together again; they were written first bytes first. What is left over at the end is not moved. */
-function unshuffled(bytes: Buffer, width: number): Buffer {
-  if (width < 2) return bytes;
-  const count = Math.floor(bytes.length / width);
-  const out = Buffer.from(bytes);
-  for (let byte = 0; byte < width; byte += 1) for (let at = 0; at < count; at += 1) out[at * width + byte] = bytes[byte * count + at]!;
-  return out;
 }
