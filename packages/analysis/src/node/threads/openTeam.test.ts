@@ -4,7 +4,7 @@ import { InputError } from '../../model/index.ts';
 import { hasTeam, inParts, openParts, roomFor, withTeam } from '../../parallel/index.ts';
 import { openTeam, threadLimit, type ThreadTeam } from './index.ts';
 import { watchThreads } from './testing/watchThreads.ts';
-import { closed, faults, meeting, nested, steps, sums } from './testing/trialJobs.ts';
+import { closed, faults, meeting, moments, nested, steps, sums } from './testing/trialJobs.ts';
 
 let team: ThreadTeam;
 const open = (threads: number, idle = true): void => {
@@ -74,6 +74,21 @@ it('asks no other thread for work that is soon done', () => {
   open(2, false);
   withTeam(team, () => inParts(sums, { values, width: 4 }, 6));
   expect(team.started).toBe(0);
+});
+
+it('asks another thread once short rounds have gone on for long', () => {
+  open(2, false);
+  withTeam(team, () => {
+    const parts = openParts(moments, null);
+    const first = parts.run(4);
+    expect(team.started).toBe(0);
+    let latest = first;
+    for (let round = 0; round < 10_000 && team.started === 0; round += 1) latest = parts.run(4);
+    expect(team.started).toBe(1);
+    for (let round = 0; round < 20; round += 1) expect(parts.run(4)).toEqual(first);
+    expect(latest).toEqual(first);
+    parts.end();
+  });
 });
 
 it('shares long work with a thread that started in the meantime, and tells how far it is', () => {

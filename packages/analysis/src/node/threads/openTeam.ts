@@ -58,6 +58,7 @@ export function openTeam(threads: number, { idle = false } = {}): ThreadTeam {
     let work: ((part: number) => Result) | undefined;
     let given: Context | undefined;
     let latest = 0;
+    let spent = 0;
     let report: (fraction: number) => void = () => undefined;
 
     const ask = (own: number, count: number): Round => {
@@ -79,7 +80,9 @@ export function openTeam(threads: number, { idle = false } = {}): ThreadTeam {
     const run = (count: number, progress?: (fraction: number) => void): Result[] => {
       const results = Array.from<Result>({ length: count });
       const began = performance.now();
-      let round = idle || latest > least() ? ask(0, count) : undefined;
+      // What has taken long in short rounds is likely to go on.
+      const goesOn = spent > worth.cold && latest > worth.ready;
+      let round = idle || goesOn || latest > least() ? ask(0, count) : undefined;
       let own = 0;
       let failed: { readonly part: number; readonly error: unknown } | undefined;
       const fail = (part: number, error: unknown): void => {
@@ -113,6 +116,7 @@ export function openTeam(threads: number, { idle = false } = {}): ThreadTeam {
       if (round) waitFor(round, progress);
       collect();
       latest = performance.now() - began;
+      spent += latest;
       if (failed) throw failed.error;
       return results;
     };

@@ -11,6 +11,17 @@ export const sums: Job<{ readonly values: Float64Array; readonly width: number }
   open: ({ values, width }) => (part) => ({ sum: values.subarray(part * width, (part + 1) * width).reduce((sum, value) => sum + value, 0), thread: threadId }),
 };
 
+/** A part that takes a moment. */
+export const moments: Job<null, number> = {
+  module,
+  name: 'moments',
+  open: () => (part) => {
+    let value = part;
+    for (let turn = 0; turn < 100_000; turn += 1) value = Math.sin(value) + turn;
+    return value;
+  },
+};
+
 /** Raises each place by what stands before it. */
 export const steps: Job<{ readonly from: Float64Array; readonly to: Float64Array }, void> = {
   module,
