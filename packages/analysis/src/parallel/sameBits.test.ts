@@ -19,6 +19,7 @@ const users: readonly (readonly [string, Readonly<Record<string, unknown>>])[] =
   ['kmeans', { starts: 7 }],
   ['correlation', { method: 'kendall' }],
   ['deseq2', {}],
+  ['impute', { method: 'random-forest', trees: 20, rounds: 1 }],
 ];
 
 /** Every value of the tables, numbers by their bits. */

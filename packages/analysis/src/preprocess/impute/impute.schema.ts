@@ -1,9 +1,12 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ImputeOptions = {
-  readonly method: 'half_min' | 'min' | 'median' | 'knn';
+  readonly method: 'half_min' | 'min' | 'median' | 'knn' | 'random-forest';
   readonly scope: 'feature' | 'group';
   readonly k: number;
+  readonly trees: number;
+  readonly mtry: number;
+  readonly rounds: number;
   readonly logged: boolean;
   readonly zero_missing: boolean;
 };
@@ -17,12 +20,13 @@ export const imputeOptions: readonly OptionSpec[] = [
     label: '填补方法',
     kind: 'choice',
     default: 'half_min',
-    help: '缺失多因低于检出限时用最小值的一半；缺失与强度无关时用 KNN 或中位数。',
+    help: '缺失多因低于检出限时用最小值的一半；缺失与强度无关时用随机森林、KNN 或中位数。',
     choices: [
       { value: 'half_min', label: '最小值的一半', help: '适合低于检出限的缺失' },
       { value: 'min', label: '最小值' },
       { value: 'median', label: '中位数' },
       { value: 'knn', label: 'K 近邻（KNN）', help: '用表现相近的特征填补' },
+      { value: 'random-forest', label: '随机森林（missForest）', help: '由其他全部特征预测，往往最准，可描述非线性的关系；计算较慢，数千个特征需数分钟' },
     ],
   },
   {
@@ -38,6 +42,9 @@ export const imputeOptions: readonly OptionSpec[] = [
     ],
   },
   { id: 'k', label: '近邻数 k', help: '用表现最相近的 k 个特征的加权平均填补，太小不稳定，太大失去针对性。', kind: 'integer', default: 10, min: 1, max: 100, when: { option: 'method', in: ['knn'] } },
+  { id: 'trees', label: '树的数目', help: '每个有缺失的特征建一个森林。100 一般已足够；越多越稳定，时间成正比增加。', kind: 'integer', default: 100, min: 10, max: 1000, step: 10, when: { option: 'method', in: ['random-forest'] } },
+  { id: 'rounds', label: '最多轮数', help: '各特征依次重新填补一遍为一轮，变化不再减小即停，通常 3～8 轮。', kind: 'integer', default: 10, min: 1, max: 50, step: 1, when: { option: 'method', in: ['random-forest'] }, advanced: true },
+  { id: 'mtry', label: '每次分裂的候选特征数', help: '0 为特征数的平方根（向下取整）。调大更慢，少数特征起决定作用时可能更准。', kind: 'integer', default: 0, min: 0, max: 100_000, step: 1, when: { option: 'method', in: ['random-forest'] }, advanced: true },
   { id: 'logged', label: '数据已取对数（log2）', kind: 'boolean', default: false, help: '已取 log2 时，最小值的一半即最小值减 1。', when: { option: 'method', in: ['half_min'] } },
   { id: 'zero_missing', label: '把 0 视为缺失', kind: 'boolean', default: false, help: '峰表与 MaxQuant 结果常用 0 表示未检出。' },
 ];

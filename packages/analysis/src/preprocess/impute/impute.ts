@@ -5,26 +5,35 @@ import { featureHelp, matrixTable } from '../matrixTable.ts';
 import { plottingUnits } from '../plottingUnits.ts';
 import { fillByFeature, middle, minimum } from './constantFill.ts';
 import { densityTable } from './density.ts';
+import { checkForests, fillByForests } from './forestFill.ts';
+import type { ForestFill } from './forestFill.ts';
 import { readImputeOptions } from './impute.schema.ts';
 import type { ImputeOptions } from './impute.schema.ts';
 import { fillByNeighbors } from './nearestFeatures.ts';
 
+/** With how well it went, where that is known. */
+type Filled = Pick<ForestFill, 'values'> & Partial<ForestFill>;
+
 const removedReason = '全部缺失，已移除';
+
+/** @throws {InputError} When random forests cannot be grown on this table, or would take too long. */
+export function checkImpute({ matrix }: MatrixInputs, raw: Options): void {
+  const options = readImputeOptions(raw);
+  if (options.method === 'random-forest') checkForests(usable(matrix, options).kept, options);
+}
 
 /**
  * Fills missing values. Features without any value are removed and reported.
  *
  * @throws {InputError} When groups are needed and missing, halving meets negative values, or nothing is left.
  */
-export function runImpute({ matrix, groups }: MatrixInputs, raw: Options, { progress }: RunContext): MethodOutput {
+export function runImpute({ matrix, groups }: MatrixInputs, raw: Options, { progress, seed }: RunContext): MethodOutput {
   const options = readImputeOptions(raw);
   const width = matrix.samples.length;
-  const marked = options.zero_missing ? { ...matrix, values: matrix.values.map((value) => (value === 0 ? Number.NaN : value)) } : matrix;
-  const hasValue = matrix.ids.map((_, row) => rowAt(marked.values, width, row).some((value) => !Number.isNaN(value)));
-  const removed = matrix.ids.filter((_, row) => !hasValue[row]).map((id): Removal => ({ kind: 'feature', id, reason: removedReason }));
-  if (removed.length === matrix.ids.length) throw failure('nothing-left', '所有特征都没有数值', '请检查数据表的数值列是否被正确识别');
-  const kept = selectRows(marked, hasValue.flatMap((has, row) => (has ? [row] : [])));
-  const values = filled(kept, groups, options, progress);
+  const { kept, removed } = usable(matrix, options);
+  if (kept.ids.length === 0) throw failure('nothing-left', '所有特征都没有数值', '请检查数据表的数值列是否被正确识别');
+  const { method } = options;
+  const { facts, messages: told = [], nrmse, values }: Filled = method === 'random-forest' ? fillByForests(kept, options, seed, progress) : { values: filled(kept, groups, { ...options, method }, progress) };
   progress('整理结果', 0.9);
 
   const missing = kept.values.map((value) => (Number.isNaN(value) ? 1 : 0));
@@ -35,16 +44,27 @@ export function runImpute({ matrix, groups }: MatrixInputs, raw: Options, { prog
   return {
     tables: [
       matrixTable({ ...kept, values }, '填补后的数据', '该样本填补缺失之后的值，单位同原数据'),
-      reportTable(kept, missing, removed),
+      reportTable(kept, missing, removed, nrmse),
       densityTable(plotted.filter((_, at) => missing[at] === 0), plotted.filter((_, at) => missing[at] === 1), unit === '原值' ? undefined : unit),
     ],
     removed,
-    messages,
-    facts: { features: matrix.ids.length, kept: kept.ids.length, samples: width, imputed, share: imputed / values.length, removed: removed.length, plot_unit: unit },
+    messages: [...messages, ...told],
+    facts: { features: matrix.ids.length, kept: kept.ids.length, samples: width, imputed, share: imputed / values.length, removed: removed.length, plot_unit: unit, ...facts },
   };
 }
 
-function filled(matrix: Matrix, groups: Groups | undefined, { method, scope, k, logged }: ImputeOptions, progress: RunContext['progress']): Float64Array {
+/** The table with what counts as missing marked, without the features that have no value. */
+function usable(matrix: Matrix, { zero_missing }: ImputeOptions): { readonly kept: Matrix; readonly removed: readonly Removal[] } {
+  const width = matrix.samples.length;
+  const marked = zero_missing ? { ...matrix, values: matrix.values.map((value) => (value === 0 ? Number.NaN : value)) } : matrix;
+  const hasValue = matrix.ids.map((_, row) => rowAt(marked.values, width, row).some((value) => !Number.isNaN(value)));
+  return {
+    kept: selectRows(marked, hasValue.flatMap((has, row) => (has ? [row] : []))),
+    removed: matrix.ids.filter((_, row) => !hasValue[row]).map((id): Removal => ({ kind: 'feature', id, reason: removedReason })),
+  };
+}
+
+function filled(matrix: Matrix, groups: Groups | undefined, { method, scope, k, logged }: ImputeOptions & { readonly method: Exclude<ImputeOptions['method'], 'random-forest'> }, progress: RunContext['progress']): Float64Array {
   const { ids, samples } = matrix;
   if (method === 'knn') return fillByNeighbors(matrix.values, ids.length, samples.length, k, (fraction) => progress('寻找近邻特征', fraction * 0.9));
   progress('填补缺失值', 0);
@@ -61,12 +81,12 @@ function filled(matrix: Matrix, groups: Groups | undefined, { method, scope, k, 
   return values;
 }
 
-function reportTable({ ids, samples }: Matrix, missing: Float64Array, removed: readonly Removal[]): Table {
+function reportTable({ ids, samples }: Matrix, missing: Float64Array, removed: readonly Removal[], nrmse?: Float64Array): Table {
   const rows = [
-    ...removed.map(({ id, reason }) => ({ id, reason, imputed: 0, share: 1 })),
+    ...removed.map(({ id, reason }) => ({ id, reason, imputed: 0, share: 1, nrmse: Number.NaN })),
     ...ids.flatMap((id, row) => {
       const imputed = rowAt(missing, samples.length, row).reduce((sum, flag) => sum + flag, 0);
-      return imputed > 0 ? [{ id, reason: '已填补', imputed, share: imputed / samples.length }] : [];
+      return imputed > 0 ? [{ id, reason: '已填补', imputed, share: imputed / samples.length, nrmse: nrmse?.[row] ?? Number.NaN }] : [];
     }),
   ];
   return tableOf('report', '填补报告', [
@@ -74,6 +94,7 @@ function reportTable({ ids, samples }: Matrix, missing: Float64Array, removed: r
     textColumn('reason', '处理', rows.map(({ reason }) => reason), { help: '这个特征是填补了缺失值，还是因没有可用的值而移除' }),
     integerColumn('imputed', '填补个数', Float64Array.from(rows, (row) => row.imputed), { help: '这个特征填补了几个样本的值' }),
     numberColumn('share', '缺失比例', Float64Array.from(rows, (row) => row.share), { help: '缺失的样本数 ÷ 样本总数，0～1' }),
+    ...(nrmse ? [numberColumn('oob_nrmse', '袋外误差 NRMSE', Float64Array.from(rows, (row) => row.nrmse), { help: '没有见过该值的各树预测观测值的均方根误差 ÷ 观测值的标准差；0 为完全准确，1 相当于一律填均值' })] : []),
   ]);
 }
 

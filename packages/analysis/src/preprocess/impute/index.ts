@@ -1,9 +1,9 @@
 import { defineMethod } from '../../model/index.ts';
-import { runImpute } from './impute.ts';
+import { checkImpute, runImpute } from './impute.ts';
 import { imputeOptions } from './impute.schema.ts';
 import { imputeNote } from './note.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Fills missing values. */
 export const impute = defineMethod({
@@ -12,7 +12,7 @@ export const impute = defineMethod({
   family: 'preprocess',
   title: '缺失值填补',
   summary: '为缺失值补上合理的数值，使需要完整数据的方法可以运行',
-  keywords: ['缺失值', '插补', '填充', '最小值', '近邻', 'KNN', 'imputation', 'missing', 'half minimum', 'queshizhi', 'tianbu', 'chabu'],
+  keywords: ['缺失值', '插补', '填充', '最小值', '近邻', 'KNN', '随机森林', 'missForest', 'imputation', 'missing', 'half minimum', 'queshizhi', 'tianbu', 'chabu'],
   inputs: [
     { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本；空单元格为缺失' },
     { id: 'groups', required: false, label: '样本分组', help: '按组填补时需要' },
@@ -24,6 +24,8 @@ export const impute = defineMethod({
     { id: 'density', title: '观测值与填补值的分布' },
   ],
   charts: ['impute-density'],
+  usesSeed: true,
+  check: checkImpute,
   run: runImpute,
   note: (options, facts) => `${imputeNote(options, facts)}计算使用 Panome 全组学云 impute 方法（版本 ${version}）。`,
 });

@@ -14,6 +14,10 @@ export const overviewFindings: Findings = {
   'table-filter': (said) => `${said.count('rows_in')} 行中留下 ${said.count('rows_out')} 行`,
   'id-map': (said) => ({ headline: `${said.count('features_in')} 个特征换编号后为 ${said.count('features_out')} 个`, condition: `${said.count('absent')} 个不在对照表中，${said.count('several')} 个对应几个新编号` }),
   normalize: (said) => `${said.count('samples')} 个样本、${said.count('features')} 个特征已归一化`,
+  impute: (said) => {
+    const filled = said.value('imputed') > 0 ? `填补了 ${said.count('imputed')} 个缺失值，占 ${said.share('share')}` : '没有缺失值，数据未改变';
+    return said.has('nrmse_median') ? { headline: filled, condition: `随机森林第 ${said.count('taken')} 轮；各特征袋外误差 NRMSE 的中位数 ${said.number('nrmse_median')}，1 相当于一律填均值` } : filled;
+  },
   batch: (said) => `${said.count('features')} 个特征的批次差异（“${said.text('batch')}”列，${said.count('batches')} 批）已校正`,
   pca: (said) => {
     const from = `${said.count('samples')} 个样本、${said.count('features')} 个特征的前 ${said.count('components')} 个主成分`;
