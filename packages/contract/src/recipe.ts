@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, id, ids, nothing, time } from './call.ts';
 
 const tables = ['matrix', 'matrix2'] as const;
-const features = [...tables, 'sets', 'list', 'background', 'lists', 'ranked', 'taxonomy', 'edges', 'cells'] as const;
+const features = [...tables, 'sets', 'list', 'background', 'lists', 'ranked', 'taxonomy', 'edges', 'cells', 'droplets'] as const;
 const named = [...features, 'env', 'distance', 'records'] as const;
 
 type Rule = { readonly inputs: readonly (typeof named)[number][]; readonly choices: readonly string[] };

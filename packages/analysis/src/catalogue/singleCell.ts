@@ -1,3 +1,4 @@
+import { scAmbient } from '../single-cell/sc-ambient/index.ts';
 import { scCluster } from '../single-cell/sc-cluster/index.ts';
 import { scCnv } from '../single-cell/sc-cnv/index.ts';
 import { scCommunication } from '../single-cell/sc-communication/index.ts';
@@ -15,4 +16,4 @@ import { scSpatial } from '../single-cell/sc-spatial/index.ts';
 import { scTrajectory } from '../single-cell/sc-trajectory/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const singleCellMethods: readonly MethodDefinition[] = [scQc, scDoublets, scNormalize, scHvg, scCluster, scIntegration, scMarkers, scScore, scComposition, scMilo, scPseudobulk, scTrajectory, scCommunication, scCnv, scSpatial];
+export const singleCellMethods: readonly MethodDefinition[] = [scQc, scAmbient, scDoublets, scNormalize, scHvg, scCluster, scIntegration, scMarkers, scScore, scComposition, scMilo, scPseudobulk, scTrajectory, scCommunication, scCnv, scSpatial];

@@ -86,6 +86,8 @@ export type InputValues = {
   readonly edges: Edges;
   readonly distance: DistanceTable;
   readonly cells: CellCounts;
+  /** Every droplet of the run that the cells are of, those without a cell too. */
+  readonly droplets: CellCounts;
   readonly records: Records;
   readonly ontology: Ontology;
 };
@@ -94,7 +96,7 @@ export type MethodInputs = { readonly [Kind in InputKind]?: InputValues[Kind] | 
 
 const names: Readonly<Record<InputKind, string>> = {
   matrix: '数据表', matrix2: '第二个数据表', groups: '样本分组', sets: '功能集合', list: '特征列表', background: '背景列表', lists: '多个列表', ranked: '排序表',
-  tree: '进化树', taxonomy: '物种注释', env: '环境因子', edges: '关系表', distance: '距离矩阵', cells: '单细胞表达矩阵', records: '记录表', ontology: '功能层级',
+  tree: '进化树', taxonomy: '物种注释', env: '环境因子', edges: '关系表', distance: '距离矩阵', cells: '单细胞表达矩阵', droplets: '未过滤的原始矩阵', records: '记录表', ontology: '功能层级',
 };
 export const inputKinds = Object.keys(names) as readonly InputKind[];
 

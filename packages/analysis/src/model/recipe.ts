@@ -16,7 +16,7 @@ type RepairSpec = {
 };
 
 const tables = ['matrix', 'matrix2'] as const;
-const features = [...tables, 'sets', 'list', 'background', 'lists', 'ranked', 'taxonomy', 'edges', 'cells'] as const;
+const features = [...tables, 'sets', 'list', 'background', 'lists', 'ranked', 'taxonomy', 'edges', 'cells', 'droplets'] as const;
 const named = [...features, 'env', 'distance', 'records'] as const;
 
 const spec = <const Spec extends RepairSpec>(given: Spec): Spec => given;

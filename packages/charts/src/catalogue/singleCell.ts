@@ -1,5 +1,7 @@
 import { deconvolutionFit } from '../deconvolution-fit/index.ts';
 import { embedding } from '../embedding/index.ts';
+import { scAmbientGenes } from '../sc-ambient-genes/index.ts';
+import { scAmbientPosterior } from '../sc-ambient-posterior/index.ts';
 import { scCnvHeatmap } from '../sc-cnv-heatmap/index.ts';
 import { scCnvScores } from '../sc-cnv-scores/index.ts';
 import { scCommunicationChord } from '../sc-communication-chord/index.ts';
@@ -34,4 +36,4 @@ import { scSpatialNeighbourhood } from '../sc-spatial-neighbourhood/index.ts';
 import { scClusters } from '../sc-clusters/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scDepth, scHvg, scClusters, scMarkerDots, scMarkerHeatmap, scFeatureMap, scFeatureViolin, scMarkerVolcano, scCompositionBar, scCompositionBox, scCompositionRoe, deconvolutionFit, scMiloBeeswarm, scMiloMap, scPseudobulkCounts, scScoreMap, scScoreDots, scScoreLabels, scIntegrationMap, scIntegrationLisi, scPseudotime, scGeneTrends, scCommunicationDots, scCommunicationCounts, scCommunicationChord, scCnvHeatmap, scCnvScores, scDoubletHistogram, scDoubletMap, scSpatialMap, scSpatialGenes, scSpatialNeighbourhood];
+export const singleCellCharts: readonly ChartDefinition[] = [embedding, scQcChart, scDepth, scHvg, scClusters, scMarkerDots, scMarkerHeatmap, scFeatureMap, scFeatureViolin, scMarkerVolcano, scCompositionBar, scCompositionBox, scCompositionRoe, deconvolutionFit, scMiloBeeswarm, scMiloMap, scPseudobulkCounts, scScoreMap, scScoreDots, scScoreLabels, scIntegrationMap, scIntegrationLisi, scPseudotime, scGeneTrends, scCommunicationDots, scCommunicationCounts, scCommunicationChord, scCnvHeatmap, scCnvScores, scDoubletHistogram, scDoubletMap, scAmbientPosterior, scAmbientGenes, scSpatialMap, scSpatialGenes, scSpatialNeighbourhood];

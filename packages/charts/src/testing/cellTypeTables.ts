@@ -35,6 +35,19 @@ function doubletTables(): Record<string, Table> {
   };
 }
 
+/** An estimate of ambient RNA, and the genes of which it was taken. */
+function ambientTables(): Record<string, Table> {
+  const rho = Array.from({ length: 1001 }, (_, i) => i / 1000);
+  const names = Array.from({ length: 24 }, (_, i) => `基因${i + 1}`);
+  const removed = names.map((_, i) => 900 / (i + 1));
+  const before = names.map((_, i) => 1200 + 90 * i);
+  return {
+    posterior: table('posterior', { rho, posterior: rho.map((value) => 22 * Math.exp(-(((value - 0.06) / 0.025) ** 2)) + 0.05), prior: rho.map((value) => 8 * Math.exp(-value / 0.1)) }),
+    summary: table('summary', { id: ['rho', 'low', 'high', 'markers', 'estimates'], value: [0.06, 0.039, 0.081, 32, 140] }),
+    genes: table('genes', { gene: names, before, after: before.map((value, i) => value - removed[i]!), removed, removed_share: removed.map((value, i) => (i === 23 ? Number.NaN : value / before[i]!)), cells: names.map((_, i) => (i === 2 ? 4 : 30 + i)), emptied: names.map((_, i) => Math.max(0, 20 - i)) }),
+  };
+}
+
 /** Eighteen spots in two clusters and one gene that follows them. */
 function spatialTables(): Record<string, Table> {
   const next = random(67);
@@ -83,4 +96,6 @@ export const cellTypeTables: Readonly<Record<string, () => Record<string, Table>
   'sc-spatial-neighbourhood': spatialTables,
   'sc-doublet-map': doubletTables,
   'sc-doublet-histogram': doubletTables,
+  'sc-ambient-posterior': ambientTables,
+  'sc-ambient-genes': ambientTables,
 };

@@ -1,6 +1,7 @@
 import type { ExampleChoices } from '../example.ts';
 import { complete } from './matrix.ts';
 import { simulateAbundantCells } from '../abundantCells.ts';
+import { simulateAmbientCells } from '../ambientCells.ts';
 import { simulateBranchingCells } from '../branchingCells.ts';
 import { simulateCellAnnotations } from '../cellAnnotations.ts';
 import { simulateCommunicatingCells } from '../communicatingCells.ts';
@@ -24,6 +25,7 @@ export const singleCellExamples: ExampleChoices = {
   'sc-pseudobulk': { make: simulatePseudobulkCells },
   'sc-score': { make: simulateScoredCells },
   'sc-integration': { make: simulateBatchedCells, options: { components: 10 } },
+  'sc-ambient': { make: simulateAmbientCells },
   'sc-doublets': { make: simulateDoubletCells },
   'sc-spatial': { make: simulateSpatialSpots },
   'sc-communication': { make: simulateCommunicatingCells },

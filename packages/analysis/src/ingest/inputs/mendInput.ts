@@ -32,7 +32,7 @@ type Columns = { readonly names: ReadonlySet<number>; readonly numbers: Readonly
 function columnsOf(kind: FurtherInput, { grid }: OpenedTable, header: readonly string[], headerRow: number): Columns {
   const all = [...header.keys()];
   const none: ReadonlySet<number> = new Set();
-  if (kind === 'cells') return { names: new Set([0]), numbers: none, key: 0 };
+  if (kind === 'cells' || kind === 'droplets') return { names: new Set([0]), numbers: none, key: 0 };
   if (kind === 'sets' || kind === 'lists') return { names: new Set(Array.from({ length: widest(grid) }, (_, column) => column)), numbers: none, key: -1 };
   if (kind === 'list' || kind === 'background') return { names: new Set(grid.starts.length === 1 ? all : [0]), numbers: none, key: -1 };
   const key = kind === 'env' ? sampleColumnOf(header) : 0;

@@ -17,6 +17,7 @@ import type { FurtherInput, InputReader } from './reader.ts';
 export const readers: { readonly [Kind in FurtherInput]: InputReader<Kind> } = {
   matrix2: readMatrix2,
   cells: readCells,
+  droplets: async (source, repairs) => ({ ...(await readCells(source, repairs)) }),
   list: readList,
   background: readBackground,
   lists: readLists,

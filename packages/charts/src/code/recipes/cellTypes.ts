@@ -5,7 +5,7 @@ import { sampled } from '../view.ts';
 import { drawn } from './drawn.ts';
 import { embedded } from './points.ts';
 import { histogram } from './frequencies.ts';
-import { byLevel, byRamp, cells } from './shapes.ts';
+import { bars, byLevel, byRamp, cells, lines } from './shapes.ts';
 
 const communicationDots: Recipe = (v) => {
   const most = Array.from(v.column('mean')!.values as Float64Array).reduce((high, one) => Math.max(high, one), 0) || 1;
@@ -64,6 +64,17 @@ const doubletHistogram: Recipe = (v) => {
   return { ...drawing, x: { ...drawing.x, lines: v.lines('x') }, remarks: ['竖线为判定阈值'] };
 };
 
+/** The curves, and the line at the top of the first; a prior that rises beyond it is cut off as on the page. */
+const ambientPosterior: Recipe = (v) => {
+  const drawing = lines(v, { x: 'rho', y: 'density', by: 'curve', order: v.distinct('curve'), width: 2 });
+  return { ...drawing, remarks: ['页面上以浅色标出半高范围'] };
+};
+
+const ambientGenes: Recipe = (v) => {
+  const drawing = bars(v, 'y', { column: 'gene', value: 'value' });
+  return { ...drawing, marks: [...drawing.marks, ...(v.distinct('share').some(Boolean) ? [{ mark: 'texts' as const, x: 'value', y: 'gene', text: 'share', at: 'right' as const }] : [])] };
+};
+
 const clusterWord = (name: string): string => (/^\d+$/u.test(name) ? `簇 ${name}` : name);
 
 const changeRamp = (v: View): Ramp => {
@@ -109,6 +120,8 @@ export const cellTypeRecipes: Readonly<Record<string, Recipe>> = {
   'sc-spatial-genes': spatialGenes,
   'sc-spatial-neighbourhood': (v) => cells(v, 'z'),
   'sc-doublet-histogram': doubletHistogram,
+  'sc-ambient-posterior': ambientPosterior,
+  'sc-ambient-genes': ambientGenes,
   'sc-communication-dots': communicationDots,
   'sc-communication-counts': (v) => cells(v, v.drawing.summary.includes('总强度') ? '总强度' : '个数'),
   'sc-communication-chord': drawn,

@@ -5,8 +5,9 @@ import { badInput } from '../../../platform/http/refusal.ts';
 import { isTableName, typeOf } from '../uploads/fileTypes.ts';
 import type { InspectAnswer } from './tableService.ts';
 
+const cells = ['zip', 'h5', 'h5ad', 'h5mu', 'loom', 'rds'];
 /** Types beside tables that an input may have. */
-const further: Readonly<Partial<Record<ToolInput, readonly string[]>>> = { tree: ['nwk', 'newick', 'tre', 'tree', 'nhx'], sets: ['gmt', 'gaf', 'annotations'], ontology: ['obo'], cells: ['zip', 'h5', 'h5ad', 'h5mu', 'loom', 'rds'], records: ['fasta', 'fa', 'faa', 'fna'] };
+const further: Readonly<Partial<Record<ToolInput, readonly string[]>>> = { tree: ['nwk', 'newick', 'tre', 'tree', 'nhx'], sets: ['gmt', 'gaf', 'annotations'], ontology: ['obo'], cells, droplets: cells, records: ['fasta', 'fa', 'faa', 'fna'] };
 /** Faults that no repair on the form can mend. */
 const hopeless = new Set(['one-column', 'no-features', 'no-samples']);
 

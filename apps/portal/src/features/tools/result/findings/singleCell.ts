@@ -2,6 +2,7 @@ import type { Findings } from './finding.ts';
 
 export const singleCellFindings: Findings = {
   'sc-qc': (said) => `${said.count('cells')} 个细胞中保留 ${said.count('kept')} 个，${said.count('genes')} 个基因中保留 ${said.count('genes_kept')} 个`,
+  'sc-ambient': (said) => ({ headline: `环境 RNA 约占 ${said.share('rho')}，共扣除 ${said.share('removed')} 的计数`, condition: `扣除最多的是 ${said.text('top')}` }),
   'sc-doublets': (said) => ({ headline: `${said.count('cells')} 个细胞中有 ${said.count('called')} 个判为双细胞（${said.share('rate')}）`, condition: `判定阈值 ${said.number('threshold')}，模拟的双细胞有 ${said.share('detectable')} 可检出` }),
   'sc-normalize': (said) => `${said.count('cells')} 个细胞、${said.count('genes')} 个基因已归一化`,
   'sc-hvg': (said) => `${said.count('genes')} 个基因中选出变异最大的 ${said.count('selected')} 个`,

@@ -1,0 +1,1 @@
+export { scAmbientGenes } from './scAmbientGenes.ts';

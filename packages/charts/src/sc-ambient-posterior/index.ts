@@ -1,0 +1,1 @@
+export { scAmbientPosterior } from './scAmbientPosterior.ts';
