@@ -31,6 +31,7 @@ type KernelExports = {
   readonly rankRow: (values: number, n: number, keys: number, order: number) => void;
   readonly beginCells: (fives: number, firstPower: number, lastPower: number) => void;
   readonly scanCells: (at: number, end: number, count: number, delimiter: number, values: number, stop: number) => number;
+  readonly scanNumericCells: (at: number, row: number, column: number, dates: number, styles: number, out: number, stop: number) => number;
   readonly describeRows: (values: number, rows: number, columns: number, described: number, present: number, totals: number) => void;
   readonly beginTsne: (map: number, speed: number, gains: number, force: number, starts: number, columns: number, weights: number, nodes: number, codes: number, order: number, places: number, n: number, exact: number, theta: number, rate: number) => void;
   readonly repelAll: () => number;

@@ -13,6 +13,8 @@ export type TableWriter = {
   readonly numbers: (row: number, column: number, texts: readonly string[]) => void;
   /** The same for UTF-8 bytes. */
   readonly bytes: (row: number, column: number, source: Buffer, start: number, end: number) => void;
+  /** Neighbours in a row as bytes with a tab between them, none of which needs quotes. */
+  readonly neighbours: (row: number, column: number, count: number, texts: Buffer) => void;
   readonly finish: () => Buffer;
 };
 
@@ -82,6 +84,14 @@ export function createTableWriter(onCells: (written: number) => void): TableWrit
       moveTo(row, column);
       reserve(end - start);
       for (let at = start; at < end; at += 1) buffer[length++] = source[at]!;
+    },
+    neighbours: (row, column, count, texts) => {
+      moveTo(row, column);
+      written += count - 1;
+      onCells(written);
+      reserve(texts.length);
+      length += texts.copy(buffer, length);
+      atColumn += count - 1;
     },
     finish: () => buffer.subarray(0, length),
   };

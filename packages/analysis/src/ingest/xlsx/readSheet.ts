@@ -3,7 +3,7 @@ import { createTableWriter } from '../text/byteWriter.ts';
 import type { Archive } from './archive.ts';
 import { serialToIso } from './dates.ts';
 import { readXml } from './readXml.ts';
-import { cellText, scanSheet } from './scanSheet.ts';
+import { cellText, scanSheet, type ScannedCell } from './scanSheet.ts';
 import type { SheetEntry, Workbook } from './workbook.ts';
 
 /**
@@ -20,9 +20,9 @@ export async function readSheet(archive: Archive, workbook: Workbook, sheet: She
 async function readPlain(archive: Archive, workbook: Workbook, sheet: SheetEntry): Promise<Buffer | undefined> {
   const writer = createTableWriter(checkCellCount);
   let known = true;
-  const plain = await scanSheet(archive.read(sheet.path), (cell) => {
+  const onCell = (cell: ScannedCell): void => {
     const { bytes, column, end, row, start, style, type } = cell;
-    if (cell.plain && type !== 's' && type !== 'b' && !(type === 'n' && workbook.dateStyles[style])) {
+    if (cell.plain && type !== 's' && type !== 'b' && !(type === 'n' && isDate(workbook, style))) {
       if (isBlank(bytes, start, end)) return;
       checkSheetPlace(row, column);
       writer.bytes(row, column, bytes, start, end);
@@ -34,7 +34,12 @@ async function readPlain(archive: Archive, workbook: Workbook, sheet: SheetEntry
     if (text.trim() === '') return;
     checkSheetPlace(row, column);
     writer.cell(row, column, text);
-  });
+  };
+  const onNumbers = (row: number, column: number, count: number, texts: Buffer): void => {
+    checkSheetPlace(row, column + count - 1);
+    writer.neighbours(row, column, count, texts);
+  };
+  const plain = await scanSheet(archive.read(sheet.path), { onCell, onNumbers, dateStyles: workbook.dateStyles });
   return plain && known ? writer.finish() : undefined;
 }
 
@@ -83,10 +88,13 @@ async function readAny(archive: Archive, workbook: Workbook, sheet: SheetEntry):
   return writer.finish();
 }
 
+/** A cell without a style has number −1, for which an array would be searched as an object. */
+const isDate = ({ dateStyles }: Workbook, style: number): boolean => style >= 0 && dateStyles[style] === true;
+
 function cellContent(workbook: Workbook, type: string, style: number, value: string): string {
   if (type === 's') return workbook.strings[Number(value)] ?? '';
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
-  if (type === 'n' && workbook.dateStyles[style]) return serialToIso(Number(value), workbook.from1904);
+  if (type === 'n' && isDate(workbook, style)) return serialToIso(Number(value), workbook.from1904);
   return value;
 }
 

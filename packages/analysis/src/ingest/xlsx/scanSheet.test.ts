@@ -8,9 +8,17 @@ async function* pieces(xml: string, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-async function cells(xml: string, size = 1 << 16): Promise<string[] | false> {
+async function cells(xml: string, size = 1 << 16, dateStyles: readonly boolean[] = []): Promise<string[] | false> {
   const found: string[] = [];
-  const plain = await scanSheet(pieces(xml, size), (cell) => void found.push(`${cell.row},${cell.column} ${cell.type}${cell.style} ${cellText(cell)}`));
+  const plain = await scanSheet(pieces(xml, size), {
+    dateStyles,
+    onCell: (cell) => void found.push(`${cell.row},${cell.column} ${cell.type}${cell.style} ${cellText(cell)}`),
+    onNumbers: (row, column, count, texts) => {
+      const numbers = texts.toString().split('\t');
+      expect(numbers.length).toBe(count);
+      found.push(...numbers.map((number, at) => `${row},${column + at} n-1 ${number}`));
+    },
+  });
   return plain && found;
 }
 
@@ -35,6 +43,29 @@ describe('cells written in the plain way', () => {
       }),
     );
   });
+});
+
+it('tells neighbouring numbers together, dates and what has another form one by one', async () => {
+  const letters = (column: number): string => (column < 26 ? '' : String.fromCharCode(64 + Math.floor(column / 26))) + String.fromCharCode(65 + (column % 26));
+  const number = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }).map(String), fc.integer().map(String), fc.constantFrom('1E-3', '+5.', '0.12345678901234567890123456789'));
+  const cell = fc.record({ gap: fc.constantFrom(0, 0, 0, 1, 30), text: number, style: fc.constantFrom('', '', ' s="0"', ' s="1"', ' s="2"', ' s="7"'), type: fc.constantFrom('', '', ' t="n"', ' t="str"'), space: fc.constantFrom('', '', '', ' ') });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(cell, { maxLength: 9 }), { maxLength: 4 }), fc.integer({ min: 1, max: 300 }), async (rows, size) => {
+      const [xml, expected]: [string[], string[]] = [[], []];
+      rows.forEach((row, at) => {
+        let column = -1;
+        xml.push(`<row r="${at + 1}">`);
+        for (const { gap, space, style, text, type } of row) {
+          column += 1 + gap;
+          xml.push(`<c r="${letters(column)}${at + 1}"${style}${type}${space}><v>${text}</v></c>`);
+          const alone = style.includes('1') || style.includes('7') || type.includes('str') || space !== '';
+          expected.push(`${at + 1},${column + 1} ${type.includes('str') ? 'str' : 'n'}${alone && style ? style.slice(4, 5) : -1} ${text}`);
+        }
+        xml.push('</row>');
+      });
+      expect(await cells(sheet(xml.join('')), size, [false, true, false])).toEqual(expected);
+    }),
+  );
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import { SheetPiece } from './sheetPiece.ts';
+
 /** What a cell holds, as bytes of the part; `plain` when they stand for themselves: no entity, no line end, no letter beyond ASCII first. */
 export type ScannedCell = { row: number; column: number; type: string; style: number; bytes: Buffer; start: number; end: number; plain: boolean };
 
@@ -19,6 +21,15 @@ function find(bytes: Buffer, byte: number, from: number): number {
   return bytes.indexOf(byte, near);
 }
 
+/** Who wants to hear of the cells of a sheet, in the order they are written. */
+export type SheetListener = {
+  readonly onCell: (cell: ScannedCell) => void;
+  /** Neighbours in a row, the first in `column`, that hold plain numbers: their texts, with a tab between them, to be used at once. */
+  readonly onNumbers: (row: number, column: number, count: number, texts: Buffer) => void;
+  /** By style: whether its numbers are dates; those come as cells. */
+  readonly dateStyles: readonly boolean[];
+};
+
 /** The part is not written in the plain way. */
 class Unusual extends Error {}
 /** The part goes on in the next piece. */
@@ -31,26 +42,27 @@ const more = -1;
  * @returns False as soon as anything is written otherwise (comments, declarations, prefixes, other elements in a row or cell, no end): nothing
  * that was heard is then to be used, and a parser of XML has to judge.
  */
-export async function scanSheet(chunks: AsyncIterable<Buffer>, onCell: (cell: ScannedCell) => void): Promise<boolean> {
-  const scanner = new SheetScanner(onCell);
+export async function scanSheet(chunks: AsyncIterable<Buffer>, heard: SheetListener): Promise<boolean> {
+  const piece = new SheetPiece(heard.dateStyles);
+  const scanner = new SheetScanner(heard);
+  const isSheet = (): boolean => root.test(piece.bytes.toString('utf8', 0, 512));
   try {
-    let rest: Buffer = Buffer.alloc(0);
+    let used = 0;
     let begun = false;
     for await (const chunk of chunks) {
-      const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+      piece.add(used, chunk);
+      used = 0;
       if (!begun) {
-        if (bytes.length < 512) {
-          rest = bytes;
-          continue;
-        }
-        if (!root.test(bytes.toString('utf8', 0, 512))) return false;
+        if (piece.bytes.length < 512) continue;
+        if (!isSheet()) return false;
         begun = true;
       }
-      rest = bytes.subarray(scanner.scan(bytes));
+      used = scanner.scan(piece);
     }
-    if (!begun && !root.test(rest.toString('utf8', 0, 512))) return false;
-    rest = rest.subarray(scanner.scan(rest));
-    return scanner.complete() && rest.toString('latin1').trim() === '';
+    piece.add(used, Buffer.alloc(0));
+    if (!begun && !isSheet()) return false;
+    const rest = piece.bytes.toString('latin1', scanner.scan(piece));
+    return scanner.complete() && rest.trim() === '';
   } catch (error) {
     if (error instanceof Unusual) return false;
     throw error;
@@ -58,14 +70,14 @@ export async function scanSheet(chunks: AsyncIterable<Buffer>, onCell: (cell: Sc
 }
 
 class SheetScanner {
-  readonly #onCell: (cell: ScannedCell) => void;
+  readonly #heard: SheetListener;
   readonly #cell: ScannedCell = { row: 0, column: 0, type: 'n', style: -1, bytes: Buffer.alloc(0), start: 0, end: 0, plain: true };
   #openRows = 0;
   #inData = false;
   #ended = false;
 
-  constructor(onCell: (cell: ScannedCell) => void) {
-    this.#onCell = onCell;
+  constructor(heard: SheetListener) {
+    this.#heard = heard;
   }
 
   complete(): boolean {
@@ -73,7 +85,8 @@ class SheetScanner {
   }
 
   /** @returns How many bytes were used; the rest has to come again with the next piece. */
-  scan(bytes: Buffer): number {
+  scan(piece: SheetPiece): number {
+    const { bytes } = piece;
     let at = bytes.indexOf(LESS);
     while (at >= 0) {
       const next = bytes[at + 1];
@@ -81,7 +94,7 @@ class SheetScanner {
       if (at + 14 > bytes.length && !bytes.includes(GREATER, at)) return at;
       if (next === BANG || this.#ended) throw new Unusual();
       let end = at + 1;
-      if (next === CELL && isEnd(bytes[at + 2])) end = this.#readCell(bytes, at);
+      if (next === CELL && isEnd(bytes[at + 2])) end = this.#readNumbers(piece, at) ? piece.stop : this.#readCell(bytes, at);
       else if (starts(bytes, at, ROW) && isEnd(bytes[at + 4])) end = this.#readRow(bytes, at);
       else if (starts(bytes, at, endOf.row)) this.#openRows -= 1;
       else if (starts(bytes, at, endOf.sheet)) {
@@ -96,6 +109,16 @@ class SheetScanner {
       if (at < 0) return from;
     }
     return bytes.length;
+  }
+
+  /** Plain numbers side by side, which are most of what a large table holds. @returns False when none begin here. */
+  #readNumbers(piece: SheetPiece, at: number): boolean {
+    const cell = this.#cell;
+    const count = piece.readNumbers(at, cell.row, cell.column + 1);
+    if (count === 0) return false;
+    cell.column = piece.column;
+    this.#heard.onNumbers(cell.row, cell.column - count + 1, count, piece.written.subarray(0, piece.end - 1));
+    return true;
   }
 
   #readRow(bytes: Buffer, at: number): number {
@@ -195,7 +218,7 @@ class SheetScanner {
     cell.start = start;
     cell.end = end;
     cell.plain = plain;
-    this.#onCell(cell);
+    this.#heard.onCell(cell);
   }
 }
 
