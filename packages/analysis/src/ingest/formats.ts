@@ -2,7 +2,7 @@ import { InputError } from '../model/index.ts';
 import { isRds } from './rds/isRds.ts';
 import { markedEncoding, unmarkedUtf16 } from './text/decodeText.ts';
 
-export type Format = 'text' | 'xlsx' | 'xls' | 'html' | 'biom' | 'hdf5' | 'rds' | 'mztab' | 'kraken' | 'fasta';
+export type Format = 'text' | 'xlsx' | 'xls' | 'html' | 'biom' | 'hdf5' | 'rds' | 'mztab' | 'kraken' | 'fasta' | 'cls';
 
 type Refusal = { readonly code: string; readonly what: string; readonly remedy: string };
 
@@ -47,8 +47,13 @@ const OPENINGS: readonly { readonly pattern: RegExp; readonly refusal: Refusal }
     refusal: refuse('format-mtx', 'MatrixMarket 稀疏矩阵（MTX）', '请先导出为普通的 CSV 或 TSV 矩阵，再上传'),
   },
   {
-    pattern: /^\d+[ \t]+\d+[ \t]+1\s*\n#/,
-    refusal: refuse('format-cls', 'CLS 分组文件', 'CLS 只按列的顺序对应样本，容易错位；请改用两列的分组表：样本名、分组'),
+    pattern: /^#numeric\b/i,
+    refusal: refuse('format-cls-numeric', 'CLS 文件，其中是连续的表型数值（#numeric），不是分组', '请改用表格：第一列样本名，第二列分组，数值放在后面的列'),
+  },
+  {
+    // Long reads do not end within what is looked at.
+    pattern: /^@[^\n]+\r?\n[ACGTUN.*-]+(?:\r?\n\+|$)/i,
+    refusal: refuse('format-fastq', 'FASTQ 测序读段', '读段要先经过质控、比对和定量；请上传定量后的表格（特征 × 样本），原始数据可在“项目”中查看和下载'),
   },
 ];
 
@@ -76,6 +81,7 @@ export function detectFormat(file: Buffer): Format {
   for (const { pattern, refusal } of OPENINGS) if (pattern.test(opening)) throw failure(refusal);
   if (/^(?:#[^\n]*\n|COM\t[^\n]*\n|\s*\n)*MTD\t/.test(opening)) return 'mztab';
   if (/^>\S/.test(opening)) return 'fasta';
+  if (/^\d+[ \t]+\d+[ \t]+1\s*[\r\n]\s*#/.test(opening)) return 'cls';
   if (/^\d+\.\d+\t\d+\t\d+\t(?:\d+\t\d+\t)?[URDKPCOFGS]\d*\t\d+\t/.test(opening)) return 'kraken';
   if (isBiom(opening)) return 'biom';
   if (/^[[{]/.test(opening) && isJson(opening)) {
@@ -92,6 +98,9 @@ const isBiom = (opening: string): boolean => opening.startsWith('{') && /Biologi
 
 /** Sequences where values are wanted. */
 export const noSequences = () => failure(refuse('format-fasta', 'FASTA 序列文件', '请上传定量结果表（特征 × 样本），而不是序列'));
+
+/** Groups by the order of samples where something else is wanted. */
+export const noClasses = () => failure(refuse('format-cls', 'CLS 分组文件', '它只有分组；请上传对应的表达量表（如 GCT），并在“样本分组”中选择这个文件'));
 
 /** `problem` as the only fault of a file. */
 export function failure(problem: Refusal): InputError {

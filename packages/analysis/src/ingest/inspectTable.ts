@@ -1,5 +1,5 @@
 import type { Groups, InputProblem, RepairEffect } from '../model/index.ts';
-import { readGroups } from './groups/readGroups.ts';
+import { isAxes, readGroups } from './groups/readGroups.ts';
 import type { DecimalMark } from './matrix/decimalMarks.ts';
 import { readMatrix, type MatrixReading } from './matrix/readMatrix.ts';
 import { openTable, type IngestSource, type OpenedTable } from './openTable.ts';
@@ -47,7 +47,7 @@ export type InspectOptions = {
  * @throws {InputError} When the file cannot be read as a table at all.
  */
 export async function inspectTable(source: IngestSource, options: InspectOptions = {}): Promise<Inspection> {
-  const opened = await openTable(source);
+  const opened = await openTable({ ...source, classes: options.as !== 'matrix' });
   const reading = readMatrix(opened, options);
   const kind = options.as ?? guessKind(opened, reading);
   const asGroups = kind === 'groups' ? readGroups(opened) : undefined;
@@ -80,8 +80,10 @@ export async function inspectTable(source: IngestSource, options: InspectOptions
 const GROUP_HEADING = /^(group|groups|class|condition|treatment|分组|组别|处理)$/i;
 
 function guessKind(opened: OpenedTable, { matrix, shape }: MatrixReading): Inspection['kind'] {
+  if (opened.format === 'cls') return 'groups';
   const second = matrix.annotations[0];
   const names = dataRowsOf(opened).header.slice(0, 30);
+  if (isAxes(dataRowsOf(opened).header)) return 'other';
   if (names.some((name) => GROUP_HEADING.test(name)) && shape.columns <= 30) return 'groups';
   if (matrix.samples.length > 1 || (matrix.samples.length === 1 && !second)) return 'matrix';
   if (second && shape.columns <= 12 && new Set([second.name, ...second.values]).size <= second.values.length)

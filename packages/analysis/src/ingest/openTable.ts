@@ -1,7 +1,8 @@
 import { InputError, type InputProblem } from '../model/index.ts';
 import { artifactIn } from './artifact.ts';
 import { fastaTable } from './fasta.ts';
-import { detectFormat, failure, noSequences, type Format } from './formats.ts';
+import { detectFormat, failure, noClasses, noSequences, type Format } from './formats.ts';
+import { clsTable } from './groups/cls.ts';
 import { readHdf5Table } from './hdf5/readHdf5.ts';
 import { declaredCharset, readHtmlTables } from './html/htmlTables.ts';
 import { krakenTable } from './kraken.ts';
@@ -32,6 +33,8 @@ export type IngestSource = {
   readonly delimiter?: Delimiter | undefined;
   /** Sequences may be a table too: of things, one in a row. */
   readonly sequences?: boolean | undefined;
+  /** Groups that name no sample (CLS) may be a table too. */
+  readonly classes?: boolean | undefined;
   /** Mends the rows before anything is read from them. */
   readonly mend?: ((opened: OpenedTable) => OpenedTable) | undefined;
 };
@@ -81,6 +84,7 @@ const openers: { readonly [format in Format]: (file: Buffer, source: IngestSourc
   mztab: openMzTab,
   kraken: openKraken,
   fasta: openFasta,
+  cls: openCls,
   biom: (file, source) => openText(biomText(decodeText(file, source.encoding).bytes.toString('utf8'), checkTableSize), { ...source, delimiter: 'tab', encoding: 'utf-8' }),
 };
 
@@ -183,6 +187,13 @@ function openFasta(file: Buffer, source: IngestSource): OpenedTable {
   if (!source.sequences) throw noSequences();
   const { bytes, encoding, guessed } = decodeText(file, source.encoding);
   return { format: 'fasta', encoding, encodingGuessed: guessed, delimiter: null, sheets: [], sheet: null, sheetGuessed: false, ...fastaTable(bytes.toString('utf8')) };
+}
+
+/** @throws {InputError} Where no groups are wanted. */
+function openCls(file: Buffer, source: IngestSource): OpenedTable {
+  if (!source.classes) throw noClasses();
+  const { bytes, encoding, guessed } = decodeText(file, source.encoding);
+  return { format: 'cls', encoding, encodingGuessed: guessed, delimiter: null, sheets: [], sheet: null, sheetGuessed: false, grid: clsTable(bytes.toString('utf8')) };
 }
 
 /** The sections with quantities take the place of sheets. */

@@ -35,7 +35,7 @@ function sourceOf(file: RunFile): Source {
 /** @throws {InputError} Naming the input, when the file cannot be read as a table. */
 async function open({ source }: Source, input: InputKind): Promise<OpenedTable> {
   try {
-    return await openTable(source);
+    return await openTable({ ...source, classes: input === 'groups' });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     throw new InputError(error.problems.map((problem) => ({ ...problem, input })), error.cause_class);
@@ -44,12 +44,12 @@ async function open({ source }: Source, input: InputKind): Promise<OpenedTable> 
 
 type Scheme = { readonly groups: Groups; readonly described: Described; readonly problems: readonly InputProblem[] };
 
-async function loadScheme(given: RunFile | Groups | undefined, names: readonly string[]): Promise<Scheme | undefined> {
+async function loadScheme(given: RunFile | Groups | undefined, names: readonly string[], samplesOf?: () => readonly string[]): Promise<Scheme | undefined> {
   if (!given) return undefined;
   const describe = (groups: Groups, name: string, sha256: string) => ({ id: 'groups', name, sha256, rows: groups.samples.length, columns: 2 + groups.factors.length, repairs: {} });
   if (!('path' in given)) return { groups: given, described: describe(given, '分组方案', createHash('sha256').update(JSON.stringify(given)).digest('hex')), problems: [] };
   const file = sourceOf(given);
-  const { groups, problems } = readGroups(await open(file, 'groups'), names);
+  const { groups, problems } = readGroups(await open(file, 'groups'), names, samplesOf);
   return { groups, described: { ...describe(groups, file.name, file.sha256), ...readingOf(given) }, problems };
 }
 
@@ -69,7 +69,7 @@ export async function loadInputs(method: MethodDefinition, files: RunFiles, reci
 
   const matrixFile = files.matrix && given.includes('matrix') ? sourceOf(files.matrix) : undefined;
   const opened = matrixFile && (await open(matrixFile, 'matrix'));
-  const scheme = given.includes('groups') ? await loadScheme(files.groups, opened ? headerNames(opened) : []) : undefined;
+  const scheme = given.includes('groups') ? await loadScheme(files.groups, opened ? headerNames(opened) : [], opened && (() => readMatrix(opened, { repairs: repairsOf(recipe, 'matrix') }).matrix.samples)) : undefined;
   problems.push(...(scheme?.problems ?? []));
   if (matrixFile && opened) {
     const repairs = repairsOf(recipe, 'matrix');

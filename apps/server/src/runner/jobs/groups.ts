@@ -36,7 +36,7 @@ async function groupsOfNames(job: GroupsJob, input: Namer): Promise<Answer> {
     const pasted = parsePastedGroups(source.text, samples);
     return { scheme: toScheme(pasted.groups, colors()), samples, problems: pastedProblems(pasted) };
   }
-  const { groups: found, problems } = readGroups(await openTable({ ...runFile(source.file), bytes: readFileSync(source.file.path) }), samples);
+  const { groups: found, problems } = readGroups(await openTable({ ...runFile(source.file), bytes: readFileSync(source.file.path), classes: true }), samples, () => samples);
   const known = new Set(samples);
   const grouped = new Set(found.samples);
   const kept = [...found.samples.keys()].filter((at) => known.has(found.samples[at]!));
@@ -50,8 +50,8 @@ async function groupsOfMatrix({ matrix, recipe, source }: GroupsJob): Promise<An
   const opened = await openTable({ ...runFile(matrix), bytes: readFileSync(matrix.path) });
   const repairs = repairsOf(recipe, 'matrix');
   if (source.kind === 'file') {
-    const file = await openTable({ ...runFile(source.file), bytes: readFileSync(source.file.path) });
-    const reading = readGroups(file, headerNames(opened));
+    const file = await openTable({ ...runFile(source.file), bytes: readFileSync(source.file.path), classes: true });
+    const reading = readGroups(file, headerNames(opened), () => readMatrix(opened, { repairs }).matrix.samples);
     return joined(opened, repairs, reading.groups, reading.problems);
   }
   if (source.kind === 'guess' && opened.groups) {

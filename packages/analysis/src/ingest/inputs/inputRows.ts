@@ -25,18 +25,26 @@ export function placeNamer(grid: Grid): InputRows['at'] {
   };
 }
 
+/** The names of sequences (FASTA), one a row, under a heading. */
+function namesOfSequences(opened: OpenedTable): InputRows & { readonly remarks: readonly InputProblem[] } {
+  const { at, rows } = inputRows(opened);
+  const remark: InputProblem = { code: 'list-of-sequences', severity: 'warning', what: `文件是 FASTA 序列，名单取自各条序列的编号，如${quote(rows[1]?.[0] ?? '')}`, remedy: '如果要用基因名等其他名称，请另外整理成每行一个的名单' };
+  return { rows: rows.map((cells) => cells.slice(0, 1)), at, remarks: [remark] };
+}
+
 /**
  * Opens a file whose cells may hold commas, semicolons and spaces: unless most lines divide evenly, a line is one cell.
  * Names such as `2,3-butanediol` and `citric acid` stay whole.
  */
-export async function openNames(source: IngestSource): Promise<InputRows> {
-  const opened = await openTable(source);
-  const read = inputRows(opened);
+export async function openNames(source: IngestSource): Promise<InputRows & { readonly remarks: readonly InputProblem[] }> {
+  const opened = await openTable({ ...source, sequences: true });
+  if (opened.format === 'fasta') return namesOfSequences(opened);
+  const read = { ...inputRows(opened), remarks: [] };
   if (opened.format !== 'text' || source.delimiter !== undefined || opened.delimiter === 'tab' || opened.delimiter === null) return read;
   const widths = read.rows.map((cells) => cells.length);
   const even = widths.filter((width) => width === widths[0]).length >= widths.length * 0.9;
   if (opened.delimiter !== 'space' && even && widths[0]! > 1) return read;
-  return inputRows(await openTable({ ...source, delimiter: 'tab' }));
+  return { ...inputRows(await openTable({ ...source, delimiter: 'tab' })), remarks: [] };
 }
 
 /** The problem of a gene name that a spreadsheet turned into a date; `undefined` for another name. */

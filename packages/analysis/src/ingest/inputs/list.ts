@@ -8,6 +8,7 @@ import type { InputReader } from './reader.ts';
 async function readNames(source: IngestSource): Promise<{ value: readonly string[]; rows: number; columns: number; problems: readonly InputProblem[] }> {
   const file = await openNames(source);
   const problems = createProblemList();
+  problems.addAll(file.remarks);
   const single = file.rows.length === 1;
   const cells = single ? splitLine(file.rows[0]!) : file.rows.map((row) => row[0] ?? '');
   const from = hasHeading(file, single) ? 1 : 0;

@@ -92,6 +92,18 @@ describe('a ranking', () => {
   });
 });
 
+describe('a list from sequences', () => {
+  const read = (content: string) => readInput('list', sourceOf(content));
+
+  it('is their ids, each once', async () => {
+    const { problems, value } = await read('>sp|P12345|AATM_RABIT Aspartate OS=X GN=GOT2\nMKV\nLLA\n>ENSP7.1 pep\nMA\n>P12345 again\nM\n');
+    expect(value).toEqual(['P12345', 'ENSP7.1']);
+    expect(codes(problems).toSorted()).toEqual(['duplicate-name', 'list-of-sequences']);
+    expect(problems.find(({ code }) => code === 'list-of-sequences')!.what).toContain('P12345');
+    expect((await readInput('background', sourceOf('>a\nMK\n>b\nMK\n'))).value).toEqual(['a', 'b']);
+  });
+});
+
 describe('a table of lines', () => {
   const read = (content: string) => readInput('edges', sourceOf(content));
 

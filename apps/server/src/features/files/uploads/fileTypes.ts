@@ -2,13 +2,13 @@ import { extensionOf } from '../names/fileName.ts';
 
 const tables = ['csv', 'tsv', 'txt', 'tab', 'xlsx', 'xls'];
 /** Tables that programs name in their own way; the reader knows them by their content. */
-const programTables = ['gct', 'biom', 'shared', 'taxonomy', 'dist', 'h5', 'hdf5', 'h5ad', 'h5mu', 'loom', 'qza', 'qzv', 'mztab', 'kreport', 'rds', 'rda', 'rdata'];
+const programTables = ['gct', 'biom', 'shared', 'taxonomy', 'dist', 'h5', 'hdf5', 'h5ad', 'h5mu', 'loom', 'qza', 'qzv', 'mztab', 'kreport', 'cls', 'rds', 'rda', 'rdata'];
 const words = (text: string): string[] => text.split(' ');
 const others = [
   words('pdf doc docx ppt pptx md json xml yaml yml log html htm'),
   words('png jpg jpeg gif webp tif tiff svg'),
   words('zip gz bz2 xz tar tgz 7z rar'),
-  words('fasta fa faa fna fastq fq gff gff3 gtf bed vcf sam bam bai cram gmt cls nwk obo'),
+  words('fasta fa faa fna fastq fq gff gff3 gtf bed vcf sam bam bai cram gmt nwk obo'),
   words('raw mzml mzxml mgf wiff wiff2 msp imzml ibd'),
   words('mtx npy npz parquet'),
 ].flat();
