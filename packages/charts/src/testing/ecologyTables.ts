@@ -15,8 +15,22 @@ function procrustesTables({ group, levels, samples }: Groups): Record<string, Ta
   };
 }
 
+function indicatorTables({ levels }: Groups): Record<string, Table> {
+  const next = random(72);
+  const taxa = ['Nitrospira', '硝化螺旋菌', 'Lachnospiraceae（未分类）', 'Bradyrhizobium', 'Candidatus Udaeobacter', '[Eubacterium] coprostanoligenes group', 'Gaiella', 'RB41'];
+  const group = taxa.map((_, at) => levels[at % levels.length]!).toSorted((one, other) => levels.indexOf(one) - levels.indexOf(other)).with(-1, levels.slice(0, 2).join('+'));
+  const long = taxa.flatMap((feature, row) => levels.map((level) => ({ feature, level, a: group[row] === level ? 0.6 + 0.3 * next() : 0.2 * next(), b: group[row] === level ? 0.9 : 0.5 * next() })));
+  const p = taxa.map((_, at) => [0.0004, 0.003, 0.02, 0.2][at % 4]!);
+  return {
+    result: table('result', { feature: taxa, group, a: taxa.map(() => 0.6 + 0.3 * next()), b: taxa.map(() => 0.7 + 0.3 * next()), stat: taxa.map((_, at) => 0.95 - 0.05 * at), p, p_adj: p, indicator: p.map((value) => (value < 0.05 ? '是' : '否')) }),
+    groups: table('groups', { feature: long.map(({ feature }) => feature), group: long.map(({ level }) => level), a: long.map(({ a }) => a), b: long.map(({ b }) => b), stat: long.map(({ a, b }) => Math.sqrt(a * b)) }),
+  };
+}
+
 /** By chart id: tables of the methods that compare two tables of samples, and that find what characterises groups. */
 export const ecologyExamples = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
+  'indicator-bar': () => indicatorTables(groups),
+  'indicator-dots': () => indicatorTables(groups),
   'procrustes-plot': () => procrustesTables(groups),
   'procrustes-residuals': () => procrustesTables(groups),
 });

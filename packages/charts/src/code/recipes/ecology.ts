@@ -1,5 +1,8 @@
+import { niceScale } from '../../frame/index.ts';
+import { paletteColors } from '../../palette/index.ts';
+import { sampled } from '../view.ts';
 import type { Recipe } from '../view.ts';
-import { bars, byLevel } from './shapes.ts';
+import { bars, byLevel, byRamp } from './shapes.ts';
 
 /** Arrows from where one table puts a sample to where the other does. */
 const superimposed: Recipe = (v) => {
@@ -28,8 +31,20 @@ const residuals: Recipe = (v) => {
   return { ...made, ...(grouped && { levels: v.levels('group', 'box') }), remarks: ['虚线为残差的四分位数'] };
 };
 
+/** Specificity as colour from 0, fidelity as area, the first taxon on top. */
+const indicators: Recipe = (v) => ({
+  frames: [v.frame()],
+  x: { kind: 'names', title: '', column: 'group', order: v.distinct('group'), lines: [] }, y: { kind: 'names', title: '', column: 'name', order: v.distinct('name'), lines: [] },
+  ramp: { column: 'a', title: '特异性', min: 0, max: niceScale(0, Math.max(0, ...Array.from(v.column('a')!.values as Float64Array).filter(Number.isFinite)) || 1, { ticks: 4 }).max, colors: sampled(paletteColors(v.input.settings.palette, 'sequential', 'light')) },
+  marks: [{ mark: 'points', x: 'group', y: 'name', ink: byRamp, size: { column: 'b', least: 3, most: 18, title: '忠诚度' } }],
+});
+
+const indicatorBars: Recipe = (v) => ({ ...bars(v, 'y', { column: 'feature', value: 'stat', ink: byLevel, steps: v.blanks('group') }), levels: v.levels('group', 'box'), remarks: ['p 值在 data.csv 的最后一列'] });
+
 /** Charts of what two tables say of the same samples, and of what characterises groups. */
 export const ecologyRecipes: Readonly<Record<string, Recipe>> = {
+  'indicator-bar': indicatorBars,
+  'indicator-dots': indicators,
   'procrustes-plot': superimposed,
   'procrustes-residuals': residuals,
 };

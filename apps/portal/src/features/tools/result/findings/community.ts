@@ -9,6 +9,7 @@ export const communityFindings: Findings = {
   alpha: (said) => `${said.count('samples')} 个样本、${said.count('features')} 个特征的 Alpha 多样性`,
   composition: (said) => `${said.count('taxa')} 个类群中最多的是 ${said.text('first')}，平均占 ${said.share('first_share')}`,
   lefse: (said) => `检验的 ${said.count('tested')} 个类群中有 ${said.count('kept')} 个为组间的标志类群`,
+  indicator: (said) => ({ headline: said.value('indicators') > 0 ? `${said.count('taxa')} 个类群中有 ${said.count('indicators')} 个为指示物种，${said.text('first')}最多（${said.count('first_count')} 个）` : `${said.count('tested')} 个类群中没有显著的指示物种`, ...(said.value('indicators') > 0 && { condition: said.text('said') }) }),
   stamp: (said) => `${said.count('tested')} 个特征中有 ${said.count('significant')} 个在${said.text('reference')}与${said.text('test_group')}之间差异显著`,
   metagenomeseq: (said) => ({ headline: `与${said.text('reference')}相比，${said.value('comparisons') > 1 ? '各组合计 ' : ''}${said.count('up')} 个类群升高，${said.count('down')} 个降低`, condition: `零膨胀对数正态模型，共做 ${said.count('tested')} 个检验` }),
   'source-tracker': (said) => ({ headline: `${said.count('sinks')} 个${said.text('sink')}样本平均有 ${said.share('first_share')} 来自${said.text('first')}，${said.share('unknown')} 来源不明`, condition: `各来源平均：${said.text('said')}` }),

@@ -1,0 +1,1 @@
+export { indicatorBar } from './indicatorBar.ts';
