@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { defineCall, id, ids, nothing, time } from './call.ts';
 
 const tables = ['matrix', 'matrix2'] as const;
-const features = [...tables, 'sets', 'list', 'background', 'lists', 'ranked', 'taxonomy', 'edges', 'cells', 'droplets'] as const;
-const named = [...features, 'env', 'distance', 'records'] as const;
+const features = [...tables, 'sets', 'sets2', 'list', 'background', 'lists', 'ranked', 'taxonomy', 'edges', 'cells', 'droplets'] as const;
+const named = [...features, 'env', 'distance', 'records', 'records2'] as const;
 
 type Rule = { readonly inputs: readonly (typeof named)[number][]; readonly choices: readonly string[] };
 
 /** Which repair there is for which inputs, and its choices; a test of the server holds it against the engine's. */
 export const repairRules = {
   orientation: { inputs: tables, choices: ['transpose'] },
-  'ragged-row': { inputs: [...tables, 'records'], choices: ['fill'] },
+  'ragged-row': { inputs: [...tables, 'records', 'records2'], choices: ['fill'] },
   'label-rows': { inputs: tables, choices: ['drop'] },
   'empty-rows': { inputs: [...tables, 'env', 'taxonomy'], choices: ['drop'] },
   'summary-rows': { inputs: tables, choices: ['drop'] },
@@ -19,7 +19,7 @@ export const repairRules = {
   'version-suffix': { inputs: features, choices: ['strip'] },
   'sample-paths': { inputs: tables, choices: ['basename'] },
   'date-genes': { inputs: features, choices: ['march', 'marc', 'keep'] },
-  decimal: { inputs: [...tables, 'env', 'ranked', 'edges', 'distance', 'records'], choices: ['comma', 'thousands'] },
+  decimal: { inputs: [...tables, 'env', 'ranked', 'edges', 'distance', 'records', 'records2'], choices: ['comma', 'thousands'] },
   'text-in-number': { inputs: [...tables, 'env', 'ranked'], choices: ['missing'] },
   zeros: { inputs: tables, choices: ['missing'] },
   'duplicate-feature': { inputs: tables, choices: ['suffix', 'max-mean', 'sum', 'median'] },

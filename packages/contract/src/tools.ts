@@ -21,14 +21,14 @@ export const toolOption = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('count-or-all'), default: z.union([z.number(), z.literal('all')]), min: z.number(), max: z.number() }),
   z.object({ ...common, kind: z.literal('boolean'), default: z.boolean() }),
   z.object({ ...common, kind: z.enum(['group-level', 'factor']), default: z.string() }),
-  z.object({ ...common, kind: z.literal('column'), default: z.string(), type: z.enum(['number', 'text']).optional() }),
+  z.object({ ...common, kind: z.literal('column'), default: z.string(), type: z.enum(['number', 'text']).optional(), input: z.enum(['records', 'records2']).optional() }),
   z.object({ ...common, kind: z.literal('comparison'), default: z.string(), input: z.enum(['matrix', 'matrix2']) }),
   z.object({ ...common, kind: z.literal('text'), default: z.string(), most: z.number(), lines: z.boolean().optional(), placeholder: z.string().optional() }),
 ]);
 export type ToolOption = z.infer<typeof toolOption>;
 
 /** What a tool takes beside a table of numbers and its groups, as `InputKind` of the analysis engine. */
-export const furtherInput = z.enum(['matrix2', 'sets', 'list', 'background', 'lists', 'ranked', 'tree', 'taxonomy', 'env', 'edges', 'distance', 'cells', 'droplets', 'records', 'ontology'], '没有这种输入');
+export const furtherInput = z.enum(['matrix2', 'sets', 'sets2', 'list', 'background', 'lists', 'ranked', 'tree', 'taxonomy', 'env', 'edges', 'distance', 'cells', 'droplets', 'records', 'records2', 'ontology'], '没有这种输入');
 export type FurtherInput = z.infer<typeof furtherInput>;
 /** What a tool takes: a table of numbers, which sample is in which group, and further files. */
 export const toolInput = z.enum(['matrix', 'groups', ...furtherInput.options], '没有这种输入');

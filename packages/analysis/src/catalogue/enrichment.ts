@@ -1,6 +1,7 @@
 import { daScore } from '../enrichment/da-score/index.ts';
 import { deconvolution } from '../enrichment/deconvolution/index.ts';
 import { gsea } from '../enrichment/gsea/index.ts';
+import { jointPathway } from '../enrichment/joint-pathway/index.ts';
 import { ksea } from '../enrichment/ksea/index.ts';
 import { motifLogo } from '../enrichment/motif-logo/index.ts';
 import { ora } from '../enrichment/ora/index.ts';
@@ -12,4 +13,4 @@ import { mummichog } from '../metabolic/mummichog/index.ts';
 import { pathwayTopology } from '../metabolic/pathway-topology/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const enrichmentMethods: readonly MethodDefinition[] = [ora, termClasses, gsea, qea, ssgsea, deconvolution, daScore, ksea, motifLogo, mummichog, pathwayTopology, venn];
+export const enrichmentMethods: readonly MethodDefinition[] = [ora, termClasses, gsea, qea, ssgsea, deconvolution, daScore, ksea, motifLogo, mummichog, pathwayTopology, jointPathway, venn];

@@ -75,6 +75,8 @@ export type InputValues = {
   readonly matrix2: Matrix;
   readonly groups: Groups;
   readonly sets: FeatureSets;
+  /** Sets of the features of a second omics. */
+  readonly sets2: FeatureSets;
   readonly list: readonly string[];
   /** What could have been in the list. */
   readonly background: readonly string[];
@@ -89,14 +91,16 @@ export type InputValues = {
   /** Every droplet of the run that the cells are of, those without a cell too. */
   readonly droplets: CellCounts;
   readonly records: Records;
+  /** A second table of records, such as the differences of a second omics. */
+  readonly records2: Records;
   readonly ontology: Ontology;
 };
 export type InputKind = keyof InputValues;
 export type MethodInputs = { readonly [Kind in InputKind]?: InputValues[Kind] | undefined };
 
 const names: Readonly<Record<InputKind, string>> = {
-  matrix: '数据表', matrix2: '第二个数据表', groups: '样本分组', sets: '功能集合', list: '特征列表', background: '背景列表', lists: '多个列表', ranked: '排序表',
-  tree: '进化树', taxonomy: '物种注释', env: '环境因子', edges: '关系表', distance: '距离矩阵', cells: '单细胞表达矩阵', droplets: '未过滤的原始矩阵', records: '记录表', ontology: '功能层级',
+  matrix: '数据表', matrix2: '第二个数据表', groups: '样本分组', sets: '功能集合', sets2: '第二个功能集合', list: '特征列表', background: '背景列表', lists: '多个列表', ranked: '排序表',
+  tree: '进化树', taxonomy: '物种注释', env: '环境因子', edges: '关系表', distance: '距离矩阵', cells: '单细胞表达矩阵', droplets: '未过滤的原始矩阵', records: '记录表', records2: '第二个记录表', ontology: '功能层级',
 };
 export const inputKinds = Object.keys(names) as readonly InputKind[];
 

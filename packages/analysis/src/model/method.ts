@@ -23,8 +23,8 @@ export type OptionSpec = {
   | { readonly kind: 'group-level'; readonly default: string }
   /** A column of the groups input, such as `pair`; empty means none. */
   | { readonly kind: 'factor'; readonly default: string }
-  /** A column of the `records` input; empty means that the method chooses one by its name and type. */
-  | { readonly kind: 'column'; readonly default: string; readonly type?: 'number' | 'text' }
+  /** A column of the `records` input, or of another that it names; empty means that the method chooses one by its name and type. */
+  | { readonly kind: 'column'; readonly default: string; readonly type?: 'number' | 'text'; readonly input?: 'records' | 'records2' }
   /** A comparison of a table of differences that has several, one below the other or side by side; empty means the first. */
   | { readonly kind: 'comparison'; readonly default: string; readonly input: 'matrix' | 'matrix2' }
   /** Free text of at most `most` characters; with `lines` of several lines. */

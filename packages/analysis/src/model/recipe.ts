@@ -16,8 +16,8 @@ type RepairSpec = {
 };
 
 const tables = ['matrix', 'matrix2'] as const;
-const features = [...tables, 'sets', 'list', 'background', 'lists', 'ranked', 'taxonomy', 'edges', 'cells', 'droplets'] as const;
-const named = [...features, 'env', 'distance', 'records'] as const;
+const features = [...tables, 'sets', 'sets2', 'list', 'background', 'lists', 'ranked', 'taxonomy', 'edges', 'cells', 'droplets'] as const;
+const named = [...features, 'env', 'distance', 'records', 'records2'] as const;
 
 const spec = <const Spec extends RepairSpec>(given: Spec): Spec => given;
 
@@ -27,7 +27,7 @@ const spec = <const Spec extends RepairSpec>(given: Spec): Spec => given;
  */
 export const repairSpecs = {
   orientation: spec({ label: '表格方向', inputs: tables, unit: '次', choices: { transpose: '行列互换后读取' }, done: { transpose: '行列互换' } }),
-  'ragged-row': spec({ label: '缺少的格', inputs: [...tables, 'records'], unit: '行', choices: { fill: '末尾按缺失补齐' }, done: { fill: '末尾缺少的格按缺失补齐' } }),
+  'ragged-row': spec({ label: '缺少的格', inputs: [...tables, 'records', 'records2'], unit: '行', choices: { fill: '末尾按缺失补齐' }, done: { fill: '末尾缺少的格按缺失补齐' } }),
   'label-rows': spec({ label: '表头下的分组行', inputs: tables, unit: '行', choices: { drop: '删去这一行' }, done: { drop: '是样本的分组，不是特征，未读入' } }),
   'empty-rows': spec({ label: '没有名称的行', inputs: [...tables, 'env', 'taxonomy'], unit: '行', choices: { drop: '删去这些行' }, done: { drop: '没有名称，未读入' } }),
   'summary-rows': spec({ label: '计数软件的汇总行', inputs: tables, unit: '行', choices: { drop: '删去这些行' }, done: { drop: '是计数软件的汇总（如 __no_feature、N_unmapped），未读入' } }),
@@ -41,7 +41,7 @@ export const repairSpecs = {
     done: { march: '由日期还原为基因名', marc: '由日期还原为基因名（3 月 1 日、2 日为 MTARC1、MTARC2）', keep: '是日期，按原样作为名称' },
   }),
   decimal: spec({
-    label: '逗号的含义', inputs: [...tables, 'env', 'ranked', 'edges', 'distance', 'records'], unit: '格',
+    label: '逗号的含义', inputs: [...tables, 'env', 'ranked', 'edges', 'distance', 'records', 'records2'], unit: '格',
     choices: { comma: '逗号是小数点', thousands: '逗号是千位分隔符' },
     done: { comma: '以逗号为小数点读取', thousands: '以逗号为千位分隔符读取' },
   }),

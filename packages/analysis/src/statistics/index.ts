@@ -5,7 +5,7 @@ export { upperIncompleteGamma } from './incompleteGamma.ts';
 export { logBeta, logGamma } from './logGamma.ts';
 export { loess } from './loess.ts';
 export { lowess, type LowessOptions } from './lowess.ts';
-export { normalTwoSided, normalUpper } from './normal.ts';
+export { normalTwoSided, normalUpper, normalUpperQuantile } from './normal.ts';
 export { pAdjust, type PAdjustMethod } from './pAdjust.ts';
 export { adjustedP, qValues, type AdjustMethod } from './qValue.ts';
 export { studentizedRangeUpper } from './studentizedRange.ts';

@@ -10,6 +10,9 @@ import { enrichmentUpDown } from '../enrichment-up-down/index.ts';
 import { gseaNes } from '../gsea-nes/index.ts';
 import { gseaRidge } from '../gsea-ridge/index.ts';
 import { gseaRunning } from '../gsea-running/index.ts';
+import { jointBars } from '../joint-bars/index.ts';
+import { jointBubble } from '../joint-bubble/index.ts';
+import { jointScatter } from '../joint-scatter/index.ts';
 import { kseaBars } from '../ksea-bars/index.ts';
 import { pathwayImpact } from '../pathway-impact/index.ts';
 import { upDownBars } from '../up-down-bars/index.ts';
@@ -19,4 +22,4 @@ import { upset } from '../upset/index.ts';
 import { venn } from '../venn/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentUpDown, enrichmentSides, enrichmentChord, enrichmentCnet, enrichmentDag, classBars, gseaRunning, gseaNes, gseaRidge, qeaBars, daLollipop, upDownBars, kseaBars, pathwayImpact, sequenceLogo, venn, upset];
+export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentUpDown, enrichmentSides, enrichmentChord, enrichmentCnet, enrichmentDag, classBars, gseaRunning, gseaNes, gseaRidge, qeaBars, daLollipop, upDownBars, kseaBars, pathwayImpact, jointBubble, jointBars, jointScatter, sequenceLogo, venn, upset];

@@ -3,6 +3,10 @@ import { findColumn, parameter, pickText } from '../../plot/records/index.ts';
 
 export type Direction = 'up' | 'down';
 
+/** What messages call the table and its options; those of a second table end in 2. */
+export type ListedWords = { readonly table: string; readonly suffix: '' | '2'; readonly mark: string };
+const plainWords: ListedWords = { table: '差异结果表', suffix: '', mark: '' };
+
 export type ListedInputs = { readonly list?: InputValues['list'] | undefined; readonly records?: Records | undefined };
 
 /** Which column of the records is what; empty where the method finds it by its name. */
@@ -29,7 +33,7 @@ const names = {
 const upWords = /^(?:up|ups|upregulated|up[-_ ]regulated|increased?|higher|上调|升高|增加|上升)$/iu;
 const downWords = /^(?:down|downregulated|down[-_ ]regulated|decreased?|lower|下调|降低|减少|下降)$/iu;
 
-const directionWanted = { option: 'direction_column', label: '变化方向列', names: names.direction };
+const directionWanted = ({ mark, suffix }: ListedWords) => ({ option: `direction_column${suffix}`, label: `变化方向列${mark}`, names: names.direction });
 
 /** @throws {InputError} Without a list and without a table. */
 export function requireListed({ list, records }: ListedInputs): void {
@@ -42,11 +46,11 @@ export function requireListed({ list, records }: ListedInputs): void {
  *
  * @throws {InputError} Without either, or when a table alone has no column of directions or nobody in it changes.
  */
-export function listedFeatures(inputs: ListedInputs, columns: ListedColumns): Listed {
+export function listedFeatures(inputs: ListedInputs, columns: ListedColumns, called: ListedWords = plainWords): Listed {
   requireListed(inputs);
   const { list, records } = inputs;
   if (!records) return { list: list!, from: 'list', direction: null, lengths: null, tested: null, messages: [] };
-  const feature = pickText(records, columns.feature_column, { option: 'feature_column', label: '特征列', names: names.feature, fallback: true });
+  const feature = pickText(records, columns.feature_column, { option: `feature_column${called.suffix}`, label: `特征列${called.mark}`, names: names.feature, fallback: true });
   const rows = new Map<string, number>();
   let repeated = 0;
   feature.text.forEach((name, row) => {
@@ -54,11 +58,11 @@ export function listedFeatures(inputs: ListedInputs, columns: ListedColumns): Li
     if (rows.has(name)) repeated += 1;
     else rows.set(name, row);
   });
-  const messages: Message[] = repeated > 0 ? [{ level: 'info', text: `差异结果表中有 ${repeated} 行的特征与前面重复，只用第一行。` }] : [];
+  const messages: Message[] = repeated > 0 ? [{ level: 'info', text: `${called.table}中有 ${repeated} 行的特征与前面重复，只用第一行。` }] : [];
   const length = findColumn(records, columns.length_column, { option: 'length_column', label: '长度列', names: names.length, taken: [feature] }, true);
-  const direction = directionsOf(records, feature, rows, columns.direction_column, list !== undefined);
+  const direction = directionsOf(records, feature, rows, columns.direction_column, list !== undefined, called);
   const chosen = list ?? [...direction!.keys()];
-  if (list && direction) messages.push(...unknownDirections(list, direction, rows));
+  if (list && direction) messages.push(...unknownDirections(list, direction, rows, called.table));
   const listed = new Set(chosen);
   const all = [...rows.keys()];
   return {
@@ -68,25 +72,26 @@ export function listedFeatures(inputs: ListedInputs, columns: ListedColumns): Li
   };
 }
 
-function unknownDirections(list: readonly string[], direction: ReadonlyMap<string, Direction>, rows: ReadonlyMap<string, number>): Message[] {
+function unknownDirections(list: readonly string[], direction: ReadonlyMap<string, Direction>, rows: ReadonlyMap<string, number>, table: string): Message[] {
   const without = list.filter((name) => !direction.has(name));
   if (without.length === 0) return [];
   const absent = without.filter((name) => !rows.has(name)).length;
-  const where = absent > 0 ? `其中 ${absent} 个不在差异结果表里，` : '';
+  const where = absent > 0 ? `其中 ${absent} 个不在${table}里，` : '';
   return [{ level: without.length > list.length / 2 ? 'warning' : 'info', text: `名单中有 ${without.length} 个特征没有上调或下调的方向（例如“${without[0]}”），${where}只计入全部名单。` }];
 }
 
 /** By the words of a column; with a list also by the sign of one of numbers. */
-function directionsOf(records: Records, feature: RecordColumn, rows: ReadonlyMap<string, number>, chosen: string, hasList: boolean): ReadonlyMap<string, Direction> | null {
-  const column = findColumn(records, chosen, { ...directionWanted, taken: [feature] }, false);
+function directionsOf(records: Records, feature: RecordColumn, rows: ReadonlyMap<string, number>, chosen: string, hasList: boolean, called: ListedWords): ReadonlyMap<string, Direction> | null {
+  const wanted = directionWanted(called);
+  const column = findColumn(records, chosen, { ...wanted, taken: [feature] }, false);
   const byWords = column && words(column, rows);
   if (byWords && byWords.size > 0) return byWords;
-  const signed = chosen === '' ? findColumn(records, '', { ...directionWanted, names: names.log2fc, taken: [feature] }, true) : column;
+  const signed = chosen === '' ? findColumn(records, '', { ...wanted, names: names.log2fc, taken: [feature] }, true) : column;
   if (hasList && signed?.numbers) return directed(rows, (row) => Math.sign(signed.numbers![row]!));
-  if (chosen !== '' && hasList) throw parameter(directionWanted, `“${chosen}”列既没有上调、下调（up、down）的字样，也不是数值`, '请改选写有上调、下调的列，或差异倍数的列');
+  if (chosen !== '' && hasList) throw parameter(wanted, `“${chosen}”列既没有上调、下调（up、down）的字样，也不是数值`, '请改选写有上调、下调的列，或差异倍数的列');
   if (hasList) return null;
-  if (!column) throw parameter(directionWanted, '没有提供名单，差异结果表中也没有认出变化方向列', '请在“变化方向列”中选择写有上调、下调（up、down）的一列，或另外提供一份特征名单');
-  throw parameter(directionWanted, `“${column.name}”列没有一个特征是上调或下调（up、down）`, '请选择写有上调、下调的列；如果没有显著变化的特征，请放宽差异检验的阈值，或另外提供一份名单');
+  if (!column) throw parameter(wanted, `没有提供名单，${called.table}中也没有认出变化方向列`, `请在“${wanted.label}”中选择写有上调、下调（up、down）的一列，或另外提供一份特征名单`);
+  throw parameter(wanted, `“${column.name}”列没有一个特征是上调或下调（up、down）`, '请选择写有上调、下调的列；如果没有显著变化的特征，请放宽差异检验的阈值，或另外提供一份名单');
 }
 
 function words(column: RecordColumn, rows: ReadonlyMap<string, number>): Map<string, Direction> {

@@ -1,6 +1,7 @@
 import type { ExampleChoices } from '../example.ts';
 import { simulateEnrichment } from '../enrichment.ts';
 import { simulateGeneOntology } from '../geneOntology.ts';
+import { simulateJointPathways } from '../jointPathways.ts';
 import { simulateLists } from '../lists.ts';
 import { simulateMetabolicPathways } from '../metabolicPathways.ts';
 import { simulateMixedSamples } from '../mixedSamples.ts';
@@ -15,6 +16,7 @@ export const enrichmentExamples: ExampleChoices = {
   gsea: { make: simulateEnrichment, options: { min: 10 } },
   qea: { make: simulateMetabolicPathways },
   'da-score': { make: simulateMetabolicPathways },
+  'joint-pathway': { make: simulateJointPathways },
   ksea: { make: simulatePhosphosites },
   'motif-logo': { make: simulateSequenceWindows },
   deconvolution: { make: simulateMixedSamples },

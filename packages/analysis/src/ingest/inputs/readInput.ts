@@ -18,7 +18,7 @@ export type MendedReading<Kind extends FurtherInput> = Omit<InputReading<Kind>, 
 export async function readInput<Kind extends FurtherInput>(kind: Kind, source: IngestSource, repairs: Repairs = {}): Promise<MendedReading<Kind>> {
   const read = readers[kind];
   checkRepairs(repairs, kind);
-  const mender: Mender | undefined = kind === 'tree' || kind === 'ontology' || kind === 'matrix2' ? undefined : createMender(kind, repairs);
+  const mender: Mender | undefined = kind === 'tree' || kind === 'ontology' || kind === 'matrix2' ? undefined : createMender(mendedAs(kind), repairs);
   const ofInput = (problems: readonly InputProblem[]) => problems.map((problem) => ({ ...problem, input: kind }));
   let opened: OpenedTable | null = null;
   const mend = (table: OpenedTable): OpenedTable => {
@@ -36,5 +36,8 @@ export async function readInput<Kind extends FurtherInput>(kind: Kind, source: I
     throw new InputError(ofInput(error.problems), error.cause_class);
   }
 }
+
+/** A second file of a kind is mended as the first. */
+const mendedAs = (kind: FurtherInput): FurtherInput => (kind === 'sets2' ? 'sets' : kind === 'records2' ? 'records' : kind);
 
 const described = ({ delimiter, encoding, encodingGuessed, format, sheet, sheetGuessed, sheets }: OpenedTable): OpenedAs => ({ delimiter, encoding, encodingGuessed, format, sheet, sheetGuessed, sheets });

@@ -11,10 +11,11 @@ import { readTaxonomy } from './taxonomy.ts';
 import { readTree } from './tree.ts';
 import { readRecords } from './records.ts';
 import { readOntology } from './ontology.ts';
-import type { FurtherInput, InputReader } from './reader.ts';
+import type { InputValues } from '../../model/index.ts';
+import type { FurtherInput, ReaderOf } from './reader.ts';
 
 /** How the file of each further input is read. */
-export const readers: { readonly [Kind in FurtherInput]: InputReader<Kind> } = {
+export const readers: { readonly [Kind in FurtherInput]: ReaderOf<InputValues[Kind]> } = {
   matrix2: readMatrix2,
   cells: readCells,
   droplets: async (source, repairs) => ({ ...(await readCells(source, repairs)) }),
@@ -23,8 +24,10 @@ export const readers: { readonly [Kind in FurtherInput]: InputReader<Kind> } = {
   lists: readLists,
   ranked: readRanked,
   sets: readSets,
+  sets2: readSets,
   edges: readEdges,
   records: readRecords,
+  records2: readRecords,
   ontology: readOntology,
   tree: readTree,
   taxonomy: readTaxonomy,

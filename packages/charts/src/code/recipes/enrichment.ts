@@ -3,6 +3,7 @@ import type { Step } from '../figure.ts';
 import { sampled } from '../view.ts';
 import type { Recipe, View } from '../view.ts';
 import { drawn } from './drawn.ts';
+import { namesOf } from './names.ts';
 import { bars, byLevel, byRamp, number, parts, tableFrom, text } from './shapes.ts';
 
 const daLollipop: Recipe = (v) => {
@@ -52,6 +53,9 @@ const upDownEnrichment: Recipe = (v) => {
   };
 };
 
+/** The columns from the left, as the axis names them. */
+const sidesOf = (v: View): readonly string[] => ((v.axes.x[0] as { readonly data?: readonly string[] } | undefined)?.data ?? v.distinct('side')).filter((side) => v.texts('side').includes(side));
+
 const sidesBubble: Recipe = (v) => {
   const p = v.column('p_adj') ? 'p_adj' : 'p';
   const heights = Array.from(v.column(p)!.values as Float64Array, (value) => -Math.log10(value)).filter(Number.isFinite);
@@ -59,9 +63,41 @@ const sidesBubble: Recipe = (v) => {
   // The file begins with the term at the bottom.
   return {
     frames: [v.frame([{ do: 'minusLog10', to: 'height', from: p }])],
-    x: v.names('x', 'side', { order: ['上调', '下调', '全部'].filter((side) => v.texts('side').includes(side)) }), y: v.names('y', 'term', { text: 'name', order: v.distinct('term').toReversed() }),
+    x: v.names('x', 'side', { order: sidesOf(v) }), y: v.names('y', 'term', { text: 'name', order: v.distinct('term').toReversed() }),
     ramp: { column: 'height', title: p === 'p_adj' ? '−log10 校正后 P' : '−log10 P', min: low < high ? low : 0, max: low < high ? high : Math.max(1, high), colors: sampled(significanceColors(v.input.settings.palette, 'light')) },
     marks: [{ mark: 'points', x: 'side', y: 'term', ink: byRamp, size: { column: 'overlap', least: 5, most: 18, title: '命中数' } }],
+  };
+};
+
+/** Both omics as bars on two sides, in the order of the file from the bottom. */
+const jointBars: Recipe = (v) => {
+  const cut = v.input.settings.own?.['cut'];
+  const byCount = v.input.settings.own?.['length'] === 'overlap';
+  const wordOf = (column: string): string => v.data.columns.find(({ name }) => name === column)!.label;
+  const [first, second] = [wordOf('first'), wordOf('second')].map((label) => label.replace(/命中数$/u, '')) as [string, string];
+  const steps = (side: 'first' | 'second', name: string): Step[] => [
+    { do: 'set', to: 'kind', value: name }, { do: 'mark', column: 'kind', from: `${side}_p`, at: typeof cut === 'number' ? cut : 0.05, when: 'not below', as: '不显著' },
+    ...(byCount ? [] : [{ do: 'minusLog10' as const, to: `${side}_height`, from: `${side}_p` }]),
+  ];
+  const value = (side: 'first' | 'second'): string => (byCount ? side : `${side}_height`);
+  return {
+    frames: [
+      v.frame(steps('second', second)),
+      { name: 'left_side', file: 'data', table: v.data, steps: [...steps('first', first), { do: 'times', to: 'left', from: value('first'), by: -1 }] },
+    ],
+    x: { kind: 'number', title: v.input.settings.xTitle ?? (byCount ? '命中数' : `−log10 ${wordOf('first_p').slice(first.length).replace(/ 值$/u, '')}`), lines: [{ at: 0, color: v.colors.axis, dashed: false }] },
+    y: v.names('y', 'term', { text: 'name', order: v.texts('term').toReversed() }),
+    ...parts(v, 'kind', [[first, v.palette[0]!], [second, v.palette[1]!], ['不显著', v.colors.neutral]]),
+    marks: [{ mark: 'bars', along: 'y', name: 'term', value: value('second'), ink: byLevel }, { mark: 'bars', along: 'y', frame: 'left_side', name: 'term', value: 'left', ink: byLevel }],
+    remarks: [`${first}画在左边，横轴以负数表示`],
+  };
+};
+
+const jointScatter: Recipe = (v) => {
+  const names = namesOf(v, { id: 'name', x: 'first', y: 'second' });
+  return {
+    frames: [v.frame(), ...names.frames], x: v.number('x'), y: v.number('y'), levels: v.levels('kind', 'point'),
+    marks: [{ mark: 'points', x: 'first', y: 'second', ink: byLevel, size: { column: 'overlap', least: 7, most: 26, title: '命中数' }, opacity: 0.85 }, ...names.marks],
   };
 };
 
@@ -184,4 +220,4 @@ const cnet: Recipe = (v) => {
 };
 
 /** Charts of enrichment that say a direction, or which features are behind a term. */
-export const enrichmentRecipes: Readonly<Record<string, Recipe>> = { 'da-lollipop': daLollipop, 'up-down-bars': upDownBars, 'enrichment-up-down': upDownEnrichment, 'enrichment-sides': sidesBubble, 'ksea-bars': kseaBars, 'enrichment-chord': chord, 'enrichment-cnet': cnet, 'enrichment-dag': drawn, 'class-bars': classBars, 'gsea-ridge': gseaRidge, 'qea-bars': qeaBars };
+export const enrichmentRecipes: Readonly<Record<string, Recipe>> = { 'da-lollipop': daLollipop, 'up-down-bars': upDownBars, 'enrichment-up-down': upDownEnrichment, 'enrichment-sides': sidesBubble, 'joint-bubble': sidesBubble, 'joint-bars': jointBars, 'joint-scatter': jointScatter, 'ksea-bars': kseaBars, 'enrichment-chord': chord, 'enrichment-cnet': cnet, 'enrichment-dag': drawn, 'class-bars': classBars, 'gsea-ridge': gseaRidge, 'qea-bars': qeaBars };

@@ -10,7 +10,7 @@ import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
 async function inspectInput(source: IngestSource, as: FurtherInput, recipe: Recipe): Promise<TableAnswer> {
   const { columns, effects, offers, opened, problems, rows, value } = await readInput(as, source, repairsOf(recipe, as));
   const samples = as === 'distance' ? (value as DistanceTable).ids : as === 'cells' ? (value as CellCounts).cells : null;
-  const named = as === 'records' ? (value as Records).columns : [];
+  const named = as === 'records' || as === 'records2' ? (value as Records).columns : [];
   const names = (numeric: boolean) => named.filter(({ numbers }) => (numbers !== null) === numeric).map(({ name }) => name);
   const nothing: Inspection = { format: opened?.format ?? '', encoding: opened?.encoding ?? '', delimiter: opened?.delimiter ?? '', decimal: '.', sheets: opened?.sheets.map((sheet) => sheet.name) ?? [], sheet: opened?.sheet ?? '', shape: { rows, columns }, id_column: '', samples: samples ? [...samples] : names(true), annotation_columns: names(false), comparisons: as === 'matrix2' ? [...comparisonsOf((value as Matrix).samples)] : [], kind: 'other', missing: { count: 0, share: 0 }, problems: [], offers: [], effects: [] };
   return { kind: 'inspection', report: { ...nothing, problems: problems as Problem[], offers: offers as Problem[], effects: [...effects] } };

@@ -10,11 +10,11 @@ import type { OptionInput, ToolOption } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import { CountOrAll } from './CountOrAll.tsx';
 
-/** Names of groups, of further variables of the groups, of columns, and of comparisons by their table, by the kind of the option. */
+/** Names of groups, of further variables of the groups, of columns and of comparisons by their table, by the kind of the option. */
 export type OptionNames = {
   readonly 'group-level': readonly string[];
   readonly factor: readonly string[];
-  readonly column: Readonly<Record<'number' | 'text', readonly string[]>>;
+  readonly column: Readonly<Record<'records' | 'records2', Readonly<Record<'number' | 'text', readonly string[]>>>>;
   readonly comparison: Readonly<Record<'matrix' | 'matrix2', readonly string[]>>;
 };
 
@@ -23,7 +23,8 @@ type NamingOption = Extract<ToolOption, { readonly kind: keyof OptionNames }>;
 function namesFor(option: NamingOption, known: OptionNames): readonly string[] {
   if (option.kind === 'comparison') return known.comparison[option.input];
   if (option.kind !== 'column') return known[option.kind];
-  return option.type ? known.column[option.type] : [...new Set([...known.column.text, ...known.column.number])];
+  const columns = known.column[option.input ?? 'records'];
+  return option.type ? columns[option.type] : [...new Set([...columns.text, ...columns.number])];
 }
 
 export type OptionControlProps = {

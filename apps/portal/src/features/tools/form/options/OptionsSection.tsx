@@ -30,6 +30,7 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
   const text = useText(toolFormText);
   const { groups, matrix, more, options, recipe, seed } = state.form;
   const records = useInspection(more.records ?? null, { as: 'records', steps: stepsOf(recipe, 'records') }).report;
+  const records2 = useInspection(more.records2 ?? null, { as: 'records2', steps: stepsOf(recipe, 'records2') }).report;
   // Without records, columns are those that stand beside the values of the table.
   const ofTable = !tool.inputs.some(({ id }) => id === 'records');
   const beside = useInspection(ofTable ? matrix : null, { steps: stepsOf(recipe, 'matrix') }).report?.annotation_columns ?? [];
@@ -39,7 +40,10 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
   const names: OptionNames = {
     'group-level': groups?.groups.map(({ name }) => name) ?? [],
     factor: groups?.factors.map(({ name }) => name) ?? [],
-    column: ofTable ? { number: beside, text: beside } : { number: records?.samples ?? [], text: records?.annotation_columns ?? [] },
+    column: {
+      records: ofTable ? { number: beside, text: beside } : { number: records?.samples ?? [], text: records?.annotation_columns ?? [] },
+      records2: { number: records2?.samples ?? [], text: records2?.annotation_columns ?? [] },
+    },
     comparison: { matrix: first?.comparisons ?? [], matrix2: second?.comparisons ?? [] },
   };
   const shown = tool.options.filter((option) => isShown(option, options) && !isSettled(option, names, options[option.id]));

@@ -1,0 +1,1 @@
+export { jointBars } from './jointBars.ts';

@@ -1,0 +1,1 @@
+export { jointBubble } from './jointBubble.ts';

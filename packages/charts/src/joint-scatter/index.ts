@@ -1,0 +1,1 @@
+export { jointScatter } from './jointScatter.ts';
