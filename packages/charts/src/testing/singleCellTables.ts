@@ -124,5 +124,5 @@ export const singleCellExampleTables: Readonly<Record<string, () => Record<strin
   'sc-feature-map': featureTables,
   'sc-feature-violin': featureTables,
   'sc-marker-volcano': volcanoTables,
-  'sc-composition-roe': () => ({ roe: table('roe', { cluster: ['1', '1', 'B 细胞', 'B 细胞'], group: ['对照', '处理', '对照', '处理'], observed: [30, 10, 0, 20], expected: [20, 20, 10, 10], roe: [1.5, 0.5, 0, 2] }) }),
+  'sc-composition-roe': () => ({ roe: table('roe', { cluster: ['1', '1', 'B 细胞', 'B 细胞'], group: ['对照', '处理', '对照', '处理'], observed: [30, 10, 0, 20], expected: [20, 20, 10, 10], roe: [1.5, 0.5, 0, 2], mark: ['+++', '+', '−', '+++'] }) }),
 };

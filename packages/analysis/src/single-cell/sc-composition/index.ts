@@ -3,7 +3,7 @@ import { scCompositionNote } from './scComposition.note.ts';
 import { scCompositionOptions } from './scComposition.schema.ts';
 import { scComposition as runScComposition } from './scComposition.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 export const scComposition = defineMethod({
   id: 'sc-composition',

@@ -20,8 +20,12 @@ ranks <- function() { g <- unique(group); w <- function(a, b, what) sapply(1:6, 
   k <- lapply(1:6, function(c) kruskal.test(prop[, c], factor(group)))
   list(h = sapply(k, `[[`, "statistic"), hp = sapply(k, `[[`, "p.value"), w = c(w(1, 2, "statistic"), w(1, 3, "statistic"), w(2, 3, "statistic")), p = c(w(1, 2, "p.value"), w(1, 3, "p.value"), w(2, 3, "p.value"))) }
 two <- { d <- model.matrix(~0 + factor(group[1:9], unique(group)[1:2])); f <- eBayes(contrasts.fit(lmFit(logit[, 1:9], d), c(-1, 1))); list(t = as.vector(f$t), p = as.vector(f$p.value), df = rep_len(f$df.total, 6)) }
+cells <- t(rowsum(tab, factor(group, unique(group)))); whole <- suppressWarnings(chisq.test(cells))
+one <- function(i, j) suppressWarnings(chisq.test(rbind(c(cells[i, j], sum(cells[i, -j])), c(sum(cells[-i, j]), sum(cells[-i, -j]))), correct = FALSE))
+each <- outer(1:6, 1:3, Vectorize(function(i, j) one(i, j)$p.value))
+roe <- list(expected = as.vector(t(whole$expected)), roe = as.vector(t(whole$observed / whole$expected)), residual = as.vector(t(whole$stdres)), p = as.vector(t(each)), adj = p.adjust(as.vector(t(each)), "BH"), whole = c(whole$statistic, whole$parameter, whole$p.value))
 num <- function(v) paste0("[", paste(format(v, digits = 16, trim = TRUE), collapse = ", "), "]")
 obj <- function(l) paste0("{", paste(sapply(names(l), function(k) paste0('"', k, '": ', num(l[[k]]))), collapse = ",\n"), "}")
 cat('{\n"command": "Rscript scComposition.reference.R", "version": "', R.version.string, ", limma ", as.character(packageVersion("limma")), '",\n', sep = "")
 cat('"group": ["', paste(group, collapse = '", "'), '"],\n"counts": [', paste(apply(tab, 1, num), collapse = ",\n"), "],\n", sep = "")
-cat('"logit": ', obj(model(logit)), ',\n"asin": ', obj(model(asn)), ',\n"ranks": ', obj(ranks()), ',\n"two": ', obj(two), "\n}\n", sep = "")
+cat('"logit": ', obj(model(logit)), ',\n"asin": ', obj(model(asn)), ',\n"ranks": ', obj(ranks()), ',\n"two": ', obj(two), ',\n"roe": ', obj(roe), "\n}\n", sep = "")

@@ -4,6 +4,7 @@ import { readExample } from '../../examples/readExample.ts';
 import type { Groups, MethodOutput, Records } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { scComposition } from './index.ts';
+import { roeMark } from './observedOverExpected.ts';
 import reference from './scComposition.reference.json' with { type: 'json' };
 
 type Cell = { readonly cell: string; readonly sample: string; readonly group: string; readonly cluster: string };
@@ -34,6 +35,13 @@ describe('agrees with R', () => {
     near(column(output, 'tests', 'p'), [...reference.ranks.hp, ...reference.ranks.p]);
   });
 
+  it('Ro/e: chisq.test of the whole table, and of each cluster and group against the others', () => {
+    const output = run(recordsOf(all));
+    const { adj, expected, p, residual, roe, whole } = reference.roe;
+    Object.entries({ expected, roe, residual, p, p_adj: adj }).forEach(([name, values]) => near(column(output, 'roe', name), values));
+    near(['chi_squared', 'chi_df', 'chi_p'].map((name) => output.facts[name]!), whole);
+  });
+
   it('two groups have one comparison', () => {
     const output = run(recordsOf(all.filter(({ group }) => group !== '高剂量')));
     expect(column(output, 'tests', 'comparison')).toEqual(Array(6).fill('pair'));
@@ -49,6 +57,16 @@ it('counts every cell once, and gives 0 where a sample has none', () => {
   const observed = column(output, 'roe', 'observed').map(Number);
   expect(observed.reduce((sum, count) => sum + count, 0)).toBe(all.length);
   expect(column(output, 'roe', 'expected').reduce<number>((sum, count) => sum + Number(count), 0)).toBeCloseTo(all.length, 8);
+});
+
+it('marks Ro/e as the field does, and says that cells are no replicates', () => {
+  expect([0, 0.1, 0.2, 0.8, 0.81, 1, 1.01].map(roeMark)).toEqual(['−', '+/−', '+', '+', '++', '++', '+++']);
+  const output = run(recordsOf(all));
+  expect(column(output, 'roe', 'mark')).toEqual(column(output, 'roe', 'roe').map((value) => roeMark(Number(value))));
+  expect(output.messages.at(-1)!.text).toContain('每个细胞当作独立的重复');
+  const ungrouped = run(recordsOf(all, ['cell', 'sample', 'cluster']));
+  expect(column(ungrouped, 'roe', 'roe')).toEqual(Array(6).fill(1));
+  expect(column(ungrouped, 'roe', 'p')).toEqual(Array(6).fill(Number.NaN));
 });
 
 it('does not depend on the order of the rows, and takes the scheme by the name of the sample', () => {

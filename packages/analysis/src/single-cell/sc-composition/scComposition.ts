@@ -1,6 +1,7 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type Groups, type Message, type MethodOutput, type Options, type Records, type Table } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import { cellTallies, type CellTallies } from './cellTable.ts';
+import { observedOverExpected, roeTable } from './observedOverExpected.ts';
 import { proportionTests, type Comparison, type ProportionTest } from './proportionTests.ts';
 
 /** Shares of the clusters in every sample, and whether groups differ in them. @throws {InputError} See `cellTallies`. */
@@ -12,14 +13,16 @@ export function scComposition(records: Records, groups: Groups | undefined, opti
   const comparisons = tested.length > 1 ? proportionTests(tallies.counts, tested.map((level) => columns[level]!), test).map((one) => ({ ...one, a: one.a < 0 ? -1 : tested[one.a]!, b: one.b < 0 ? -1 : tested[one.b]! })) : [];
   const adjusted = comparisons.map(({ p }) => pAdjust(p, 'BH'));
   const total = tallies.counts.reduce((sum, own) => sum + own.reduce((part, count) => part + count, 0), 0);
+  const roe = observedOverExpected(tallies.counts, columns);
   const found = new Set(comparisons.flatMap((_, at) => tallies.clusters.filter((__, cluster) => adjusted[at]![cluster]! < 0.05)));
   return {
-    tables: [compositionTable(tallies), testTable(tallies, columns, comparisons, adjusted, test), roeTable(tallies, columns)],
+    tables: [compositionTable(tallies), testTable(tallies, columns, comparisons, adjusted, test), roeTable(tallies, roe)],
     removed: tallies.removed,
     messages: [...tallies.messages, ...said(tallies, columns, tested)],
     facts: {
       cells: total, samples: tallies.samples.length, clusters: tallies.clusters.length, groups: tallies.grouped ? tallies.levels.length : 0,
       sizes: tallies.grouped ? tallies.levels.map((level, at) => `${level} ${columns[at]!.length} 个样本`).join('、') : '', tested: tested.length, significant: found.size, left_out: tallies.removed.length,
+      ...(columns.length > 1 && { chi_squared: roe.statistic, chi_df: roe.df, chi_p: roe.p }),
     },
   };
 }
@@ -32,6 +35,7 @@ function said({ counts, grouped, levels, samples }: CellTallies, columns: readon
   else if (single.length > 0) messages.push({ level: 'warning', text: `${single.map((level) => `“${level}”`).join('、')}只有 1 个样本，未参与检验。` });
   const few = samples.filter((_, sample) => counts[sample]!.reduce((sum, count) => sum + count, 0) < 50);
   if (few.length > 0) messages.push({ level: 'warning', text: `${few.slice(0, 5).join('、')}${few.length > 5 ? ` 等 ${few.length} 个样本` : ''}不足 50 个细胞，比例不可靠。` });
+  if (levels.length > 1) messages.push({ level: 'info', text: 'Ro/e 的卡方检验把每个细胞当作独立的重复，细胞一多几乎都显著，只用于描述哪些细胞偏多；组间的差异请以“组间检验”（样本为重复）为准。' });
   return messages;
 }
 
@@ -71,21 +75,5 @@ function testTable({ clusters, counts, levels }: CellTallies, columns: readonly 
     numberColumn('p', 'P 值', column(({ c, one }) => one.p[c]!), { help: '双侧 P 值；所有样本比例相同时为空' }),
     numberColumn('p_adj', '校正后 P 值', column(({ at, c }) => adjusted[at]![c]!), { help: '在同一比较的各簇中按 Benjamini–Hochberg 校正' }),
     textColumn('test', '检验', rows.map(({ one }) => kinds[test][one.a < 0 ? 1 : 0]), { help: 'moderated-t、moderated-f 为 limma 的检验，wilcoxon、kruskal 为秩检验' }),
-  ]);
-}
-
-/** Cells of a cluster in a group over what the margins let expect (Guo et al. 2018; Ro/e). */
-function roeTable({ clusters, counts, levels }: CellTallies, columns: readonly Int32Array[]): Table {
-  const sum = (level: number, cluster: number): number => columns[level]!.reduce((total, sample) => total + counts[sample]![cluster]!, 0);
-  const ofCluster = clusters.map((_, cluster) => levels.reduce((total, __, level) => total + sum(level, cluster), 0));
-  const ofLevel = levels.map((_, level) => clusters.reduce((total, __, cluster) => total + sum(level, cluster), 0));
-  const all = ofLevel.reduce((total, count) => total + count, 0);
-  const rows = clusters.flatMap((cluster, c) => levels.map((level, l) => ({ cluster, level: level || '全部', observed: sum(l, c), expected: (ofCluster[c]! * ofLevel[l]!) / all })));
-  return tableOf('roe', '观察与期望之比', [
-    textColumn('cluster', '簇', rows.map(({ cluster }) => cluster), { help: '簇或细胞类型的名称' }),
-    textColumn('group', '分组', rows.map(({ level }) => level), { help: '组名；没有分组时为“全部”' }),
-    integerColumn('observed', '观察数', Float64Array.from(rows, ({ observed }) => observed), { help: '该组中属于该簇的细胞个数' }),
-    numberColumn('expected', '期望数', Float64Array.from(rows, ({ expected }) => expected), { help: '簇的细胞数 × 组的细胞数 ÷ 总细胞数' }),
-    numberColumn('roe', 'Ro/e', Float64Array.from(rows, ({ expected, observed }) => observed / expected), { help: '观察数 ÷ 期望数；大于 1 为该组富集，不考虑样本间的差异' }),
   ]);
 }
