@@ -5,6 +5,7 @@ type Content = { readonly title: string; readonly summary: string };
 type Stored = { readonly content: Content; readonly revision: number; readonly updated_at: string };
 
 const conflict = new Error('conflict');
+const refusal = new Error('refused');
 
 /** A server that needs 50 ms to save and refuses an old revision. */
 function server() {
@@ -21,7 +22,10 @@ function server() {
 function draftOf(remote: ReturnType<typeof server>, recovered?: Content) {
   const backup = { write: vi.fn(), clear: vi.fn() };
   const { load, save, saved } = remote;
-  return { backup, draft: createDraft({ stored: saved(), recovered, save, load, backup, isConflict: (error) => error === conflict, isComplete: ({ title }) => title.trim() !== '' }) };
+  const waits: { readonly failing: number; readonly signal: AbortSignal; readonly helps: () => void }[] = [];
+  const untilAgain = (failing: number, signal: AbortSignal) => new Promise<void>((helps) => void waits.push({ failing, signal, helps }));
+  const isPassing = (error: unknown) => error !== refusal;
+  return { backup, waits, draft: createDraft({ stored: saved(), recovered, save, load, backup, untilAgain, isPassing, isConflict: (error) => error === conflict, isComplete: ({ title }) => title.trim() !== '' }) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -86,6 +90,47 @@ describe('a draft', () => {
     await draft.flush();
     expect(draft.get().status).toBe('incomplete');
     expect(remote.save).not.toHaveBeenCalled();
+  });
+
+  it('is saved again by itself when that can help, as long as its editor is open', async () => {
+    const remote = server();
+    const { draft, waits } = draftOf(remote);
+    const leave = draft.stay();
+    remote.save.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    draft.change({ title: '断网时写的' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(draft.get().status).toBe('failed');
+    waits[0]!.helps();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(draft.get().status).toBe('failed');
+    expect(waits.map(({ failing }) => failing > 0)).toEqual([false, true]);
+    waits[1]!.helps();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(draft.get()).toMatchObject({ status: 'saved', content: { title: '断网时写的' } });
+    expect(remote.saved().content.title).toBe('断网时写的');
+
+    remote.save.mockRejectedValue(new Error('offline'));
+    draft.change({ title: '离开前写的' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    leave();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(waits).toHaveLength(3);
+    expect(waits[2]!.signal.aborted).toBe(true);
+  });
+
+  it('waits for nothing that another try cannot change', async () => {
+    const remote = server();
+    const { draft, waits } = draftOf(remote);
+    draft.stay();
+    remote.save.mockRejectedValueOnce(refusal);
+    draft.change({ title: '太长的标题' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(draft.get().status).toBe('failed');
+    remote.elsewhere('别处的标题');
+    draft.change({ title: '短标题' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(draft.get().status).toBe('conflict');
+    expect(waits).toEqual([]);
   });
 
   it('leaves it to the person which of two contents stays', async () => {

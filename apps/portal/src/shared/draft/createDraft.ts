@@ -14,6 +14,10 @@ export type DraftOptions<Content> = {
   /** The content as the server has it now. */
   readonly load: () => Promise<Kept & { readonly content: Content }>;
   readonly isConflict: (error: unknown) => boolean;
+  /** Whether the same content may be saved later; anything but a conflict when absent. */
+  readonly isPassing?: (error: unknown) => boolean;
+  /** Ends when another try can help, or with the signal. A failed save is not tried again by itself without it. @param failing - Milliseconds for which saving has failed. */
+  readonly untilAgain?: (failing: number, signal: AbortSignal) => Promise<void>;
   /** What the server would refuse is not sent; everything can be saved when absent. */
   readonly isComplete?: (content: Content) => boolean;
   /** Where content lies that could not be saved. */
@@ -29,17 +33,22 @@ export type Draft<Content> = {
   readonly change: (change: Partial<Content>) => void;
   /** Saves what waits and ends when the server has it. @throws What saving threw. */
   readonly flush: () => Promise<void>;
+  /** Tries a failed save again for as long as its editor is open. @returns Ends that, and saves what waits a last time. */
+  readonly stay: () => () => void;
   /** After a conflict: takes what the server has, or saves over it. */
   readonly takeTheirs: () => Promise<void>;
   readonly keepMine: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-export function createDraft<Content>({ backup, delay = 800, isComplete = () => true, isConflict, load, recovered, save, stored }: DraftOptions<Content>): Draft<Content> {
+export function createDraft<Content>({ backup, delay = 800, isComplete = () => true, isConflict, isPassing = () => true, load, recovered, save, stored, untilAgain }: DraftOptions<Content>): Draft<Content> {
   let saved = stored.content;
   let state: DraftState<Content> = { content: recovered ?? saved, status: recovered ? 'saving' : 'saved', savedAt: stored.updated_at };
   let { revision } = stored;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOpen = false;
+  let failingSince: number | undefined;
+  let waiting: AbortController | undefined;
   // One save at a time: each needs the revision that the one before it made.
   let queue: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
@@ -57,17 +66,27 @@ export function createDraft<Content>({ backup, delay = 800, isComplete = () => t
       const kept = await save(content, revision);
       ({ revision } = kept);
       saved = content;
+      failingSince = undefined;
       if (state.content !== content) return;
       backup?.clear();
       set({ status: 'saved', savedAt: kept.updated_at });
     } catch (error) {
       backup?.write(state.content);
       set({ status: isConflict(error) ? 'conflict' : 'failed' });
+      if (state.status === 'failed' && isPassing(error)) void tryAgain();
       throw error;
     }
   }
+  async function tryAgain(): Promise<void> {
+    if (!isOpen || !untilAgain) return;
+    failingSince ??= Date.now();
+    const { signal } = (waiting = new AbortController());
+    await untilAgain(Date.now() - failingSince, signal);
+    if (!signal.aborted) await flush().catch(() => undefined);
+  }
   function flush(): Promise<void> {
     clearTimeout(timer);
+    waiting?.abort();
     const done = queue.then(saveOnce);
     // The state says that it failed; the next save tries again.
     queue = done.catch(() => undefined);
@@ -86,6 +105,13 @@ export function createDraft<Content>({ backup, delay = 800, isComplete = () => t
       if (status === 'saving') timer = setTimeout(() => void flush().catch(() => undefined), delay);
     },
     flush,
+    stay: () => {
+      isOpen = true;
+      return () => {
+        isOpen = false;
+        void flush().catch(() => undefined);
+      };
+    },
     takeTheirs: async () => {
       const theirs = await load();
       ({ revision } = theirs);
