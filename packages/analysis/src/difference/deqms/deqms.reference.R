@@ -12,8 +12,7 @@ m[1:20, 5:7] <- m[1:20, 5:7] + 1; m[21:35, 8:11] <- m[21:35, 8:11] - 1.2
 m[36, c(1, 8)] <- NA; m[37, 5] <- NA; m[38, ] <- round(m[38, ]); m[39, c(1:6, 8:10)] <- NA; m[40, 5:7] <- NA
 count[41] <- NA
 deqms <- function(fit, count) {
-  # A protein that lacks a whole group is left out: limma would fit it without that group.
-  ok <- !is.na(count) & fit$df.residual > 0 & !is.na(fit$sigma) & whole
+  ok <- !is.na(count) & fit$df.residual > 0 & !is.na(fit$sigma)
   logvar <- log(fit$sigma^2)[ok]; df <- fit$df.residual[ok]
   model <- suppressWarnings(loess(v ~ x, data.frame(v = logvar, x = log2(count[ok])), span = 0.75))
   predicted <- fitted(model)
@@ -26,7 +25,7 @@ deqms <- function(fit, count) {
   list(d0 = d0, s02 = full(s02), post = full(post), df = full(d0 + df))
 }
 analyse <- function(design) {
-  fit <- suppressWarnings(lmFit(m, design)); whole <<- !apply(is.na(fit$coefficients), 1, any); fit <- contrasts.fit(fit, cbind(B = replace(numeric(ncol(design)), 2, 1), C = replace(numeric(ncol(design)), 3, 1)))
+  fit <- suppressWarnings(lmFit(m, design)); fit <- contrasts.fit(fit, cbind(B = replace(numeric(ncol(design)), 2, 1), C = replace(numeric(ncol(design)), 3, 1)))
   o <- deqms(fit, count)
   parts <- sapply(c("B", "C"), function(k) {
     t <- fit$coefficients[, k] / (fit$stdev.unscaled[, k] * sqrt(o$post)); p <- 2 * pt(-abs(t), o$df)

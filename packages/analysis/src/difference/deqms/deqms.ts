@@ -48,7 +48,7 @@ export function runDeqms({ matrix, groups }: GroupedInputs, raw: Options, { prog
   });
   progress('整理结果', 0.9);
   const count = (word: string): number => figures.reduce((sum, { direction }) => sum + direction.filter((one) => one === word).length, 0);
-  const untested = figures[0]!.test.p.reduce((sum, p) => sum + (Number.isNaN(p) ? 1 : 0), 0);
+  const untested = matrix.ids.filter((_, row) => figures.some(({ test }) => Number.isNaN(test.p[row]!))).length;
   const inDesign = new Set(design.matrixColumns);
 
   return {
@@ -59,7 +59,7 @@ export function runDeqms({ matrix, groups }: GroupedInputs, raw: Options, { prog
       groups: design.groups.join('、'),
       n: design.groups.map((_, group) => design.groupOf.reduce((sum, one) => sum + (one === group ? 1 : 0), 0)).join('、'),
       contrasts: contrasts.map(({ name }) => name).join('；'),
-      features: matrix.ids.length, tested: matrix.ids.length - untested, column, raised: raised ? 1 : 0,
+      features: matrix.ids.length, tested: matrix.ids.filter((_, row) => figures.some(({ test }) => !Number.isNaN(test.p[row]!))).length, column, raised: raised ? 1 : 0,
       d0: prior.d0, limma_d0: Number.isFinite(plain.prior.d0) ? plain.prior.d0 : '无穷大',
       up: count('up'), down: count('down'),
     },
@@ -72,7 +72,7 @@ function messagesOf(freedom: number, { column, raised, untested }: Found, taken:
   const messages: Message[] = [];
   if (!counts) messages.push({ level: 'info', text: `肽段数或 PSM 数取自“${column}”列` });
   if (raised) messages.push({ level: 'info', text: '有的蛋白肽段数为 0，不能取对数，全部肽段数已加 1' });
-  if (untested > 0) messages.push({ level: 'warning', text: `${untested} 个特征缺失太多或没有肽段数，没有 p 值，也不计入多重检验校正` });
+  if (untested > 0) messages.push({ level: 'warning', text: `${untested} 个特征缺失太多或没有肽段数，全部或部分比较没有 p 值，也不计入这些比较的多重检验校正` });
   if (logged && taken.some((value) => value > 100)) messages.push({ level: 'warning', text: '有的值超过 100，不像取过 log2 的数据；若不是，请关闭“数据已取对数”' });
   if (freedom < 3) messages.push({ level: 'warning', text: `残差自由度只有 ${freedom}，结果主要依赖方差随肽段数的趋势` });
   return messages;

@@ -39,7 +39,7 @@ export function resultTable(matrix: Matrix, counts: Float64Array, figures: reado
     numberColumn('p_adj', '校正后 p 值', stacked(({ adjusted }) => adjusted), { help: `${adjustNames[p_adjust]}校正后的 p 值，每个比较各自校正` }),
     numberColumn('p_limma', 'limma 的 p 值', stacked(({ plain }) => plain.p), { help: '不考虑肽段数、各蛋白共用一个先验方差时的 p 值，供对照' }),
     textColumn('direction', '变化方向', figures.flatMap(({ direction }) => [...direction]), { help: `上调（文件中为 up）、下调（down）：${p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${p} 且差异倍数 ≥ ${fc} 或 ≤ 1/${fc}；其余不显著（none）` }),
-    textColumn('reason', '未检验的原因', figures.flatMap(({ test }) => Array.from(test.p, (value, row) => (!Number.isNaN(value) ? '' : counts[row]! > 0 ? '缺失太多，无法估计各组均值或方差' : '没有肽段数'))), { help: '没有 p 值的特征说明原因，其余为空' }),
+    textColumn('reason', '未检验的原因', figures.flatMap(({ test }) => Array.from(test.p, (value, row) => (!Number.isNaN(value) ? '' : counts[row]! > 0 ? '缺失太多，无法估计这两组之差或方差' : '没有肽段数'))), { help: '没有 p 值的特征说明原因，其余为空' }),
   ];
   const taken = new Set(columns.map(({ name }) => name));
   return tableOf('result', '差异检验结果', [...columns, ...matrix.annotations.filter(({ name }) => !taken.has(name)).map(({ name, values }) => textColumn(name, name, repeated(values), { help: annotationHelp }))]);

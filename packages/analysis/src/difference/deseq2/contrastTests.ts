@@ -1,4 +1,5 @@
 import { chiSquaredUpper, normalTwoSided } from '../../statistics/index.ts';
+import type { GlmFits } from './fitGlm.ts';
 import type { Model } from './model.ts';
 import type { Pipeline } from './pipeline.ts';
 
@@ -22,7 +23,8 @@ export function testContrast(contrast: Contrast, found: Pipeline, counts: Float6
       [test.log2fc[row], test.se[row], test.statistic[row], test.p[row]] = [0, 0, 0, 1];
       return;
     }
-    const { log2fc, se } = estimate(contrast.weights, found, at, p);
+    const { change, variance } = changeAcross(contrast.weights, found.fits, at, p);
+    const [log2fc, se] = [change / Math.LN2, Math.sqrt(variance) / Math.LN2];
     // Without a read in either group there is nothing to compare, whatever the other groups say.
     const empty = !contrast.samples.some((taken, i) => taken === 1 && counts[row * n + i]! > 0);
     test.log2fc[row] = empty ? 0 : log2fc;
@@ -37,14 +39,15 @@ export function testContrast(contrast: Contrast, found: Pipeline, counts: Float6
   return test;
 }
 
-function estimate(weights: Float64Array, { fits }: Pipeline, at: number, p: number): { readonly log2fc: number; readonly se: number } {
+/** The change of one row across a contrast and the variance of its error, natural logarithm. */
+export function changeAcross(weights: Float64Array, fits: GlmFits, at: number, p: number): { readonly change: number; readonly variance: number } {
   let change = 0;
   let variance = 0;
   for (let a = 0; a < p; a += 1) {
     change += weights[a]! * fits.beta[at * p + a]!;
     for (let b = 0; b < p; b += 1) variance += weights[a]! * fits.covariance[(at * p + a) * p + b]! * weights[b]!;
   }
-  return { log2fc: change / Math.LN2, se: Math.sqrt(variance) / Math.LN2 };
+  return { change, variance };
 }
 
 /** Whether at least three counts are larger than the one that moves the fit most: then that one is no outlier upwards. */

@@ -19,7 +19,7 @@ export type Deseq2Options = {
   readonly size_factors: SizeFactorKind;
   readonly trend: TrendKind;
   readonly cooks: boolean;
-  readonly shrink: 'none' | 'normal';
+  readonly shrink: 'none' | 'normal' | 'apeglm';
   readonly p_adjust: AdjustMethod;
   readonly fc: number;
   readonly p: number;
@@ -85,7 +85,8 @@ export const deseq2Options: readonly OptionSpec[] = [
     help: '低计数特征的差异倍数往往很大而不可靠。收缩后按倍数排序、画 MA 图更可信，另列在结果表中；p 值与变化方向不变。',
     choices: [
       { value: 'none', label: '不收缩' },
-      { value: 'normal', label: '正态先验', help: '把差异倍数向 0 收缩，计数越低、离散度越大收缩越多' },
+      { value: 'normal', label: '正态先验', help: '把差异倍数向 0 收缩，计数越低、离散度越大收缩越多；真正很大的变化也会缩小一些' },
+      { value: 'apeglm', label: '重尾先验（apeglm）', help: '柯西先验：不可靠的缩到 0 附近，真正很大的变化几乎不变；另给出 s 值。排序、GSEA 与作图首选' },
     ],
   },
   adjustSpec({ help: '每个比较各自校正。探索性分析一般用 BH，Bonferroni 与 Holm 更严格。', methods: featureAdjustments }),

@@ -2,7 +2,6 @@ import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '
 import { adjustedP } from '../../statistics/index.ts';
 import { designOf } from '../linear-model/index.ts';
 import { testContrast } from './contrastTests.ts';
-import type { Contrast } from './contrastTests.ts';
 import { readDeseq2Options } from './deseq2.schema.ts';
 import type { Deseq2Options } from './deseq2.schema.ts';
 import { independentFiltering } from './independentFiltering.ts';
@@ -12,8 +11,7 @@ import { comparisons, prepare } from './prepare.ts';
 import type { Prepared } from './prepare.ts';
 import { dispersionsTable, factorsTable, resultTable } from './resultTables.ts';
 import type { ContrastFigures } from './resultTables.ts';
-import { shrunkenChanges } from './shrunkenChanges.ts';
-import type { ShrunkenChanges } from './shrunkenChanges.ts';
+import { shrinker } from './shrinker.ts';
 
 /** @throws {InputError} When the design or the contrasts cannot be made. */
 export function checkDeseq2({ matrix, groups }: GroupedInputs, raw: Options): void {
@@ -35,7 +33,7 @@ export function runDeseq2({ matrix, groups }: GroupedInputs, raw: Options, { pro
   const { contrasts, counts, design, model, reduced, rows } = prepared;
   const found = pipeline(counts, model, { trend: options.trend, replace: options.cooks, reduced }, (share) => progress(share < 0.4 ? '逐特征离散度' : share < 0.75 ? '离散度收缩' : '拟合与检验', 0.05 + share * 0.8));
   progress('独立过滤与校正', 0.85);
-  const shrunk = options.shrink === 'normal' ? shrinker(prepared, found) : null;
+  const shrunk = shrinker(options.shrink, prepared, found);
   const plain = design.columns === 2 && design.groups.length === 2;
   const figures = contrasts.map((contrast): ContrastFigures => {
     const test = testContrast(contrast, options.cooks ? found : { ...found, cutoff: Number.POSITIVE_INFINITY }, counts, model, reduced ? design.groups.length - 1 : null, plain);
@@ -51,7 +49,7 @@ export function runDeseq2({ matrix, groups }: GroupedInputs, raw: Options, { pro
   return {
     tables: [resultTable(matrix, rows, figures, found, options), factorsTable(matrix, prepared), dispersionsTable(matrix, rows, found)],
     removed: prepared.removed,
-    messages: [...messagesOf(prepared, found, figures, options), ...(shrunk?.messages() ?? [])],
+    messages: [...messagesOf(prepared, found, figures, options), ...unsettledMessage(shrunk?.unsettled() ?? 0)],
     facts: {
       groups: design.groups.join('、'),
       n: design.groups.map((_, group) => design.groupOf.reduce((sum, one) => sum + (one === group ? 1 : 0), 0)).join('、'),
@@ -74,26 +72,7 @@ export function runDeseq2({ matrix, groups }: GroupedInputs, raw: Options, { pro
   };
 }
 
-/** Shrunken changes of contrasts; the model is fitted once for each group that is a reference. */
-function shrinker(prepared: Prepared, found: Pipeline) {
-  const known = new Map<number, ShrunkenChanges>();
-  const used: number[] = [];
-  const p = prepared.design.columns;
-  return {
-    of: ({ reference, test }: Contrast): NonNullable<ContrastFigures['shrunk']> => {
-      const own = known.get(reference) ?? shrunkenChanges(found, prepared, reference);
-      known.set(reference, own);
-      used.push(own.prior[test]!);
-      const column = (values: Float64Array): Float64Array => Float64Array.from({ length: found.base.mean.length }, (_, row) => values[row * p + test]!);
-      return { log2fc: column(own.beta), se: column(own.se) };
-    },
-    priors: (): number[] => used.map((variance) => Number(variance.toPrecision(4))),
-    messages: (): Message[] => {
-      const unsettled = Math.max(...Array.from(known.values(), (one) => one.unsettled));
-      return unsettled > 0 ? [{ level: 'warning', text: `${unsettled} 个特征收缩后的差异倍数没有收敛，请谨慎使用` }] : [];
-    },
-  };
-}
+const unsettledMessage = (unsettled: number): Message[] => (unsettled > 0 ? [{ level: 'warning', text: `${unsettled} 个特征收缩后的差异倍数没有收敛，请谨慎使用` }] : []);
 
 function messagesOf({ design, rounded }: Prepared, found: Pipeline, figures: readonly ContrastFigures[], options: Deseq2Options): Message[] {
   const messages: Message[] = [];

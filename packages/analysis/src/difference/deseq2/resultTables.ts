@@ -7,11 +7,11 @@ import type { Deseq2Options } from './deseq2.schema.ts';
 import type { Pipeline } from './pipeline.ts';
 import type { Prepared } from './prepare.ts';
 
-export type ContrastFigures = { readonly name: string; readonly test: ContrastTest; readonly adjusted: Float64Array; readonly direction: readonly string[]; /** Of independent filtering. */ readonly threshold: number; /** With a prior on the changes; `null` without. */ readonly shrunk: { readonly log2fc: Float64Array; readonly se: Float64Array } | null };
+export type ContrastFigures = { readonly name: string; readonly test: ContrastTest; readonly adjusted: Float64Array; readonly direction: readonly string[]; /** Of independent filtering. */ readonly threshold: number; /** With a prior on the changes; `null` without. */ readonly shrunk: { readonly log2fc: Float64Array; readonly se: Float64Array; /** False sign rates, with a prior that has heavy tails. */ readonly s?: Float64Array } | null };
 
 /** All contrasts, one after the other, a feature in a row. @param rows - The matrix rows that were kept. */
 export function resultTable(matrix: Matrix, rows: readonly number[], figures: readonly ContrastFigures[], { base }: Pipeline, options: Deseq2Options): Table {
-  const { alpha, fc, filter, p, p_adjust, p_column, test } = options;
+  const { alpha, fc, filter, p, p_adjust, p_column, shrink, test } = options;
   const stacked = (of: (one: ContrastFigures) => Float64Array): Float64Array => {
     const values = new Float64Array(figures.length * rows.length);
     figures.forEach((one, i) => values.set(of(one), i * rows.length));
@@ -28,8 +28,9 @@ export function resultTable(matrix: Matrix, rows: readonly number[], figures: re
     numberColumn('lfc_se', '标准误', stacked((one) => one.test.se), { help: 'log2 差异倍数的标准误' }),
     ...(figures[0]!.shrunk
       ? [
-          numberColumn('log2fc_shrunk', '收缩后 log2 差异倍数', stacked((one) => one.shrunk!.log2fc), { help: '加正态先验后的 log2 差异倍数，供排序与作图；没有计数的特征为空' }),
-          numberColumn('lfc_se_shrunk', '收缩后标准误', stacked((one) => one.shrunk!.se), { help: '收缩后 log2 差异倍数的标准误' }),
+          numberColumn('log2fc_shrunk', '收缩后 log2 差异倍数', stacked((one) => one.shrunk!.log2fc), { help: `加${shrink === 'normal' ? '正态' : '柯西'}先验后的 log2 差异倍数，供排序与作图；没有计数的特征为空` }),
+          numberColumn('lfc_se_shrunk', '收缩后标准误', stacked((one) => one.shrunk!.se), { help: shrink === 'normal' ? '收缩后 log2 差异倍数的标准误' : '收缩后 log2 差异倍数的后验标准差（拉普拉斯近似）' }),
+          ...(figures[0]!.shrunk.s ? [numberColumn('s_value', 's 值', stacked((one) => one.shrunk!.s!), { help: '把该特征及更可靠的特征都判为有变化时，方向判错的平均比例；与校正后 p 值互为补充' })] : []),
         ]
       : []),
     numberColumn('statistic', '统计量', stacked((one) => one.test.statistic), { help: test === 'wald' ? 'Wald 统计量：log2 差异倍数 ÷ 标准误' : '似然比统计量：有分组与没有分组的模型对数似然之差的 2 倍' }),

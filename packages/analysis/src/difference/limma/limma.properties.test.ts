@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Groups } from '../../model/index.ts';
 import { meanOf, varianceOf } from '../../testing/byDefinition.ts';
 import { close, matrixOf, tables, type Cells } from '../../testing/tables.ts';
-import { designOf, fitRows } from '../linear-model/index.ts';
+import { designOf, fitRows, isTold } from '../linear-model/index.ts';
 
 const sizes = [3, 4, 2] as const;
 const group = sizes.flatMap((size, level) => Array.from({ length: size }, () => 'ABC'[level]!));
@@ -19,9 +19,12 @@ it('without covariates the coefficients are the group means and the variance is 
       const fits = fit(rows);
       rows.forEach((row, i) => {
         const parts = ['A', 'B', 'C'].map((level) => row.filter((value, column) => value !== null && group[column] === level) as number[]);
-        if (parts.some((part) => part.length === 0)) return expect(fits.coefficients[i * 3]).toBeNaN();
-        parts.forEach((part, level) => expect(close(fits.coefficients[i * 3 + level]!, meanOf(part), 1e-9)).toBe(true));
-        const df = parts.flat().length - 3;
+        const there = [0, 1, 2].filter((level) => parts[level]!.length > 0);
+        expect(fits.unknownOf(i)).toHaveLength(there.length === 0 ? 0 : 3 - there.length);
+        for (const one of there) for (const other of there) expect(isTold(fits.unknownOf(i), one, other)).toBe(true);
+        if (there.length === 0) return expect(fits.coefficients[i * 3]).toBeNaN();
+        for (const level of there) expect(close(fits.coefficients[i * 3 + level]!, meanOf(parts[level]!), 1e-9)).toBe(true);
+        const df = parts.flat().length - there.length;
         const squares = parts.reduce((sum, part) => sum + (part.length > 1 ? varianceOf(part) * (part.length - 1) : 0), 0);
         expect(fits.df[i]).toBe(df);
         if (df > 0) expect(Math.abs(fits.sigma2[i]! - squares / df)).toBeLessThan(1e-9 * (1 + Math.max(...parts.flat()) ** 2));

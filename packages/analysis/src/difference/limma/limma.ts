@@ -38,7 +38,8 @@ export function runLimma({ matrix, groups }: GroupedInputs, raw: Options, { prog
   });
   progress('整理结果', 0.9);
   const count = (word: string): number => figures.reduce((sum, { direction }) => sum + direction.filter((one) => one === word).length, 0);
-  const untested = tests.contrasts[0]!.p.reduce((sum, p) => sum + (Number.isNaN(p) ? 1 : 0), 0);
+  const without = rows.map((_, row) => tests.contrasts.filter(({ p }) => Number.isNaN(p[row]!)).length);
+  const untested = without.filter((missing) => missing > 0).length;
 
   return {
     tables: [resultTable(matrix, rows, figures, { fits, tests }, options), hyperTable(tests, rows.length, options)],
@@ -50,7 +51,7 @@ export function runLimma({ matrix, groups }: GroupedInputs, raw: Options, { prog
       contrasts: contrasts.map(({ name }) => name).join('；'),
       features: matrix.ids.length,
       kept: rows.length,
-      tested: rows.length - untested,
+      tested: without.filter((missing) => missing < tests.contrasts.length).length,
       d0: Number.isFinite(tests.prior.d0) ? tests.prior.d0 : '无穷大',
       up: count('up'),
       down: count('down'),
@@ -77,7 +78,7 @@ function indexOf(groups: readonly string[], level: string, option: string, label
 
 function messagesOf(design: Design, d0: number, untested: number, values: Float64Array, options: LimmaOptions): Message[] {
   const messages: Message[] = [];
-  if (untested > 0) messages.push({ level: 'warning', text: `${untested} 个特征缺失太多，无法估计各组的均值，没有 p 值，也不计入多重检验校正` });
+  if (untested > 0) messages.push({ level: 'warning', text: `${untested} 个特征缺失太多，全部或部分比较没有 p 值，也不计入这些比较的多重检验校正` });
   if (d0 === Number.POSITIVE_INFINITY) messages.push({ level: 'info', text: '各特征的方差没有超出抽样误差的差别，先验自由度为无穷大，检验共用一个方差' });
   if (options.logged && !options.voom && exceeds(values, 100)) messages.push({ level: 'warning', text: '有的值超过 100，不像取过 log2 的数据；若不是，请关闭“数据已取对数”' });
   if (design.samples - design.columns < 3) messages.push({ level: 'warning', text: `残差自由度只有 ${design.samples - design.columns}，结果主要依赖各特征方差相近的假定` });

@@ -18,7 +18,7 @@ export const limmaNote: MethodDefinition['note'] = (raw, facts) => {
   return [
     `对 ${facts['groups']} 各组（n = ${facts['n']}）逐特征拟合线性模型，自变量为分组${covariates.length > 0 ? `与${covariates.join('、')}` : ''}；${data}。`,
     `各特征的残差方差以经验贝叶斯向共同的先验收缩（先验自由度 ${typeof facts['d0'] === 'number' ? Number(facts['d0'].toFixed(2)) : facts['d0']}${options.trend ? '，先验方差随平均水平变化' : ''}），以调节 t 检验（双侧）${options.contrasts === 'pairs' ? '两两比较所有组' : '将各组与参照组比较'}：${facts['contrasts']}（Smyth 2004，doi:10.2202/1544-6115.1027；Ritchie 等 2015，doi:10.1093/nar/gkv007）。`,
-    `缺失值不参与该特征的拟合；缺失太多而无法估计各组均值的特征不给 p 值，也不计入校正。每个比较的 p 值各自采用 ${adjustNames[options.p_adjust]}校正，见 ${adjustSources[options.p_adjust]}。`,
+    `缺失值不参与该特征的拟合；缺失太多而无法估计的比较不给 p 值，也不计入校正。每个比较的 p 值各自采用 ${adjustNames[options.p_adjust]}校正，见 ${adjustSources[options.p_adjust]}。`,
     `以${column} < ${options.p}${options.fc > 1 ? ` 且差异倍数不小于 ${options.fc}` : ''}为差异特征，在 ${facts['kept']} 个特征中各比较合计得到上调 ${facts['up']} 个、下调 ${facts['down']} 个。`,
   ].join('');
 };

@@ -28,7 +28,7 @@ export function resultTable(matrix: Matrix, rows: readonly number[], figures: re
     numberColumn('b', 'B 值', stacked(({ test }) => test.b), { help: '有差异的对数优势（自然对数），先验为 1% 的特征有差异；大于 0 表示更可能有差异' }),
     numberColumn('df', '自由度', stacked(() => tests.dfTotal), { help: '残差自由度 + 先验自由度，不超过全部特征残差自由度之和' }),
     textColumn('direction', '变化方向', figures.flatMap(({ direction }) => [...direction]), { help: `上调（文件中为 up）、下调（down）：${p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${p} 且差异倍数 ≥ ${fc} 或 ≤ 1/${fc}；其余不显著（none）` }),
-    textColumn('reason', '未检验的原因', figures.flatMap(({ test }) => Array.from(test.p, (value) => (Number.isNaN(value) ? '缺失太多，无法估计各组均值' : ''))), { help: '没有 p 值的特征说明原因，其余为空' }),
+    textColumn('reason', '未检验的原因', figures.flatMap(({ test }) => Array.from(test.p, (value) => (Number.isNaN(value) ? '缺失太多，无法估计这两组之差' : ''))), { help: '没有 p 值的特征说明原因，其余为空' }),
   ];
   const taken = new Set(columns.map((column) => column.name));
   const annotations = matrix.annotations.filter(({ name }) => !taken.has(name)).map(({ name, values }) => textColumn(name, name, repeated(rows.map((row) => values[row]!)), { help: annotationHelp }));

@@ -2,6 +2,7 @@ import { chiSquaredUpper, fisherUpper, median, studentTwoSided, studentTwoSidedQ
 import type { RowFits } from './fitRows.ts';
 import { moderated, variancePrior } from './moderate.ts';
 import type { VariancePrior } from './moderate.ts';
+import { isTold } from './partialSquares.ts';
 
 /** A weighted sum of the group means: +1 for the test group, −1 for the reference. */
 export type Contrast = { readonly name: string; readonly test: number; readonly reference: number };
@@ -29,7 +30,7 @@ export function contrastT(fits: RowFits, { test, reference }: Contrast, variance
   const found = { log2fc: column(), t: column(), p: column(), unscaled: column() };
   for (let row = 0; row < rows; row += 1) {
     const covariance = fits.covarianceOf(row);
-    if (!covariance || !(df[row]! > 0)) continue;
+    if (!covariance || !(df[row]! > 0) || !isTold(fits.unknownOf(row), test, reference)) continue;
     found.log2fc[row] = fits.coefficients[row * columns + test]! - fits.coefficients[row * columns + reference]!;
     found.unscaled[row] = Math.sqrt(covariance[test * columns + test]! + covariance[reference * columns + reference]! - 2 * covariance[test * columns + reference]!);
     const t = found.log2fc[row]! / (Math.sqrt(variance[row]!) * found.unscaled[row]!);
@@ -97,7 +98,7 @@ export function moderatedF(fits: RowFits, groups: number, variance: Float64Array
   for (let row = 0; row < rows; row += 1) {
     const covariance = fits.covarianceOf(row);
     const df = fits.df[row]! + d0;
-    if (!covariance || !(df > 0)) continue;
+    if (!covariance || !(df > 0) || fits.unknownOf(row).length > 0) continue;
     // The differences from the first group, and their covariance.
     const difference = Float64Array.from({ length: rank }, (_, i) => fits.coefficients[row * columns + i + 1]! - fits.coefficients[row * columns]!);
     const spread = new Float64Array(rank * rank);

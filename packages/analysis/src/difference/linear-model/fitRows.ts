@@ -1,12 +1,11 @@
 import type { Design } from './designMatrix.ts';
-import { leastSquares } from './leastSquares.ts';
-import type { Solver } from './leastSquares.ts';
+import { partialSquares, type Partial } from './partialSquares.ts';
 
 /** One linear model a feature. */
 export type RowFits = {
   readonly rows: number;
   readonly columns: number;
-  /** rows × columns; `NaN` where the values that are there do not tell the coefficients apart. */
+  /** rows × columns; `NaN` of a row without values. Where the values that are there do not tell all coefficients apart, one of the solutions: see `unknownOf`. */
   readonly coefficients: Float64Array;
   readonly sigma2: Float64Array;
   readonly df: Float64Array;
@@ -14,6 +13,8 @@ export type RowFits = {
   readonly average: Float64Array;
   /** The unscaled covariance of each feature's coefficients; shared where nothing is missing and nothing weighted. */
   readonly covarianceOf: (row: number) => Float64Array | null;
+  /** What the values of a row leave open among its coefficients; empty where they tell all: see `isTold`. */
+  readonly unknownOf: (row: number) => readonly Float64Array[];
 };
 
 /**
@@ -25,9 +26,9 @@ export function fitRows(values: Float64Array, design: Design, weights: Float64Ar
   const { samples: n, columns: p } = design;
   const rows = values.length / n;
   const fits = { coefficients: new Float64Array(rows * p).fill(Number.NaN), sigma2: new Float64Array(rows).fill(Number.NaN), df: new Float64Array(rows), average: new Float64Array(rows).fill(Number.NaN) };
-  const complete = leastSquares(design.values, n, p);
-  const patterns = new Map<string, Solver | null>();
-  const covariances: (Float64Array | null)[] = Array.from({ length: rows }, () => null);
+  const complete = partialSquares(design.values, n, p);
+  const patterns = new Map<string, Partial>();
+  const solvers: (Pick<Partial, 'covariance' | 'unknown'> | null)[] = Array.from({ length: rows }, () => null);
   const observed = new Float64Array(n);
   const chosen = new Int32Array(n);
 
@@ -47,8 +48,8 @@ export function fitRows(values: Float64Array, design: Design, weights: Float64Ar
     fits.average[row] = sum / count;
     const of = chosen.subarray(0, count);
     const solver = weights ? solverOf(design, of, weights.subarray(row * n, (row + 1) * n)) : count === n ? complete : remembered(patterns, of, () => solverOf(design, of, null));
-    if (!solver) continue;
-    covariances[row] = solver.covariance;
+    // Not the whole: the map from observations to coefficients is large, and done with.
+    solvers[row] = { covariance: solver.covariance, unknown: solver.unknown };
     const beta = fits.coefficients.subarray(row * p, (row + 1) * p);
     for (let a = 0; a < p; a += 1) {
       let coefficient = 0;
@@ -61,19 +62,19 @@ export function fitRows(values: Float64Array, design: Design, weights: Float64Ar
       for (let a = 0; a < p; a += 1) rest -= design.values[of[i]! * p + a]! * beta[a]!;
       squares += rest * rest * (weights ? weights[row * n + of[i]!]! : 1);
     }
-    fits.df[row] = count - p;
-    fits.sigma2[row] = count > p ? squares / (count - p) : Number.NaN;
+    fits.df[row] = count - solver.rank;
+    fits.sigma2[row] = count > solver.rank ? squares / (count - solver.rank) : Number.NaN;
   }
-  return { ...fits, rows, columns: p, covarianceOf: (row) => covariances[row]! };
+  return { ...fits, rows, columns: p, covarianceOf: (row) => solvers[row]?.covariance ?? null, unknownOf: (row) => solvers[row]?.unknown ?? [] };
 }
 
-function solverOf(design: Design, chosen: Int32Array, weights: Float64Array | null): Solver | null {
+function solverOf(design: Design, chosen: Int32Array, weights: Float64Array | null): Partial {
   const part = new Float64Array(chosen.length * design.columns);
   chosen.forEach((sample, i) => part.set(design.values.subarray(sample * design.columns, (sample + 1) * design.columns), i * design.columns));
-  return leastSquares(part, chosen.length, design.columns, weights ? Float64Array.from(chosen, (sample) => weights[sample]!) : undefined);
+  return partialSquares(part, chosen.length, design.columns, weights ? Float64Array.from(chosen, (sample) => weights[sample]!) : undefined);
 }
 
-function remembered(known: Map<string, Solver | null>, chosen: Int32Array, make: () => Solver | null): Solver | null {
+function remembered(known: Map<string, Partial>, chosen: Int32Array, make: () => Partial): Partial {
   const key = chosen.join();
   let solver = known.get(key);
   if (solver === undefined) known.set(key, (solver = make()));

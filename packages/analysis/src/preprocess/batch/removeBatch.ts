@@ -31,7 +31,7 @@ export function removeLinear(values: Float64Array, layout: Layout): Corrected {
   const corrected = values.slice();
   const untouched: number[] = [];
   for (let row = 0; row < fits.rows; row += 1) {
-    if (!fits.covarianceOf(row)) {
+    if (!fits.covarianceOf(row) || fits.unknownOf(row).some((direction) => effects.some((_, k) => Math.abs(direction[groups + k]!) > 1e-7))) {
       untouched.push(row);
       continue;
     }
@@ -54,7 +54,7 @@ export function combat(values: Float64Array, layout: Layout): Corrected {
   const members = Array.from({ length: batches }, (_, batch) => [...batchOf.keys()].filter((sample) => batchOf[sample] === batch));
   const varies = (row: number): boolean => members.every((list) => variance(list.map((i) => values[row * n + i]!)) > 0);
   const all = Array.from({ length: fits.rows }, (_, row) => row);
-  const used = all.filter((row) => fits.covarianceOf(row) !== null && varies(row));
+  const used = all.filter((row) => fits.covarianceOf(row) !== null && fits.unknownOf(row).length === 0 && varies(row));
   const gaps = values.some(Number.isNaN);
 
   const centre = new Float64Array(values.length);
