@@ -9,6 +9,7 @@ import { krakenTable } from './kraken.ts';
 import { checkTableSize } from './limits.ts';
 import { mzTabParts } from './mztab.ts';
 import { tableOf } from './parts/answer.ts';
+import { fromProgenesis } from './progenesis.ts';
 import { rdsParts } from './rds/rdsParts.ts';
 import { biomText, recognise } from './special.ts';
 import { isPacked, unpacked } from './unpacked.ts';
@@ -102,19 +103,16 @@ function widthOf(grid: Grid): number {
 function openText(file: Buffer, source: IngestSource): OpenedTable {
   const { bytes, encoding, guessed } = decodeText(file, source.encoding);
   const delimiter = source.delimiter ?? sniffDelimiter(bytes);
-  const { grid, groups, remarks } = recognise(indexRows(bytes, DELIMITERS[delimiter ?? 'tab'], { comments: true, padsShortRows: false }));
-  return {
-    format: 'text',
-    encoding,
-    encodingGuessed: guessed,
-    delimiter: delimiter ?? null,
-    sheets: [],
-    sheet: null,
-    sheetGuessed: false,
-    grid,
-    remarks,
-    groups,
-  };
+  const rows = indexRows(bytes, DELIMITERS[delimiter ?? 'tab'], { comments: true, padsShortRows: false });
+  const told = { format: 'text', encoding, encodingGuessed: guessed, delimiter: delimiter ?? null } as const;
+  const progenesis = fromProgenesis(rows, source.sheet);
+  if (progenesis) {
+    const { block, blocks, grid, groups, remarks } = progenesis;
+    const sheets = blocks.map((name) => ({ name, hidden: false }));
+    return { ...told, sheets, sheet: pickSheet(sheets, source.sheet ?? block).sheet, sheetGuessed: source.sheet === undefined && blocks.length > 1, grid, groups, remarks };
+  }
+  const { grid, groups, remarks } = recognise(rows);
+  return { ...told, sheets: [], sheet: null, sheetGuessed: false, grid, remarks, groups };
 }
 
 function openHtml(file: Buffer, source: IngestSource): OpenedTable {
