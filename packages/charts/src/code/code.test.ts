@@ -3,6 +3,7 @@ import type { ChartDefinition } from '../model/index.ts';
 import { charts } from '../registry.ts';
 import { exampleInput, exampleTables } from '../testing/exampleInputs.ts';
 import { methodRun, methods } from '../testing/methodRuns.ts';
+import { chartColors } from '../theme/index.ts';
 import type { Frame, Mark } from './figure.ts';
 import { chartCode, figureOf } from './index.ts';
 import { recipes } from './recipes/index.ts';
@@ -73,11 +74,11 @@ it.each(methods.map((method) => [method.id, method] as const))('is written for t
 });
 
 it('takes the order and the colours of groups, axis titles, limits and labels from the settings', () => {
-  const { r } = chartCode(byId('pca-scores'), exampleInput('pca-scores', { settings: { xTitle: '第一', groupOrder: ['High dose', '模型组'], groupColors: { 模型组: '#123456' }, labels: ['S2'], legend: 'top' } }));
+  const { r, tables } = chartCode(byId('pca-scores'), exampleInput('pca-scores', { settings: { xTitle: '第一', groupOrder: ['High dose', '模型组'], groupColors: { 模型组: '#123456' }, labels: ['S2'], legend: 'top' } }));
+  expect(tables['names']!.columns[0]!.values).toEqual(['S2']);
   expect(r).toContain('colors <- c("High dose" = ');
   expect(r).toContain('"模型组" = "#123456"');
   expect(r).toContain('x = "第一"');
-  expect(r).toContain('%in% c("S2")');
   expect(r).toContain('legend.position = "top"');
   const { python } = chartCode(byId('volcano'), exampleInput('volcano', { settings: { own: { fc: 4, p: 0.01 } } }));
   expect(python).toContain('ax.axvline(2,');
@@ -87,4 +88,53 @@ it('takes the order and the colours of groups, axis titles, limits and labels fr
 it('draws light on paper whatever the page looks like', () => {
   const [light, dark] = (['light', 'dark'] as const).map((theme) => chartCode(byId('volcano'), exampleInput('volcano', { theme })));
   expect(dark).toEqual(light);
+});
+
+it('writes names where the page found room for them, with a line to those that stand apart', () => {
+  const { python, r, tables } = chartCode(byId('volcano'), exampleInput('volcano'));
+  const names = tables['names']!;
+  expect(names.columns.map(({ name }) => name)).toEqual(['name', 'x', 'y', 'name_x', 'name_y', 'end_x', 'end_y']);
+  expect(names.rows).toBeGreaterThan(5);
+  expect(r).toContain('geom_segment(data = named, aes(x = x, y = y, xend = end_x, yend = end_y)');
+  expect(python).toContain('named.iterrows()');
+});
+
+it('stacks bars that lie from the first of the legend on, as the page does', () => {
+  const { python } = chartCode(byId('assembly-bar'), exampleInput('assembly-bar'));
+  expect(python).toContain('for level, color in colors.items():');
+  const upright = chartCode(byId('composition-bar'), exampleInput('composition-bar')).python;
+  expect(upright).toContain('for level, color in reversed(list(colors.items())):');
+});
+
+it('gives shortened names of the legend their places and colours', () => {
+  const { levels } = figureOf(byId('contribution-bar'), exampleInput('contribution-bar'));
+  expect(levels!.items.map(({ label }) => label)).toEqual([expect.stringMatching(/^g__Faec.*….*nitzii$/u), '拟杆菌属', 'unclassified', '其他']);
+  expect(new Set(levels!.items.map(({ color }) => color)).size).toBe(4);
+});
+
+it('spreads points across the axis of names, whichever it is', () => {
+  const upright = chartCode(byId('alpha-box'), exampleInput('alpha-box'));
+  expect(upright.r).toContain('position_jitter(width = 0.12, height = 0, seed = 1)');
+  const lying = chartCode(byId('sc-milo-beeswarm'), exampleInput('sc-milo-beeswarm'));
+  expect(lying.r).toContain('position_jitter(width = 0, height = 0.15, seed = 1)');
+  expect(lying.python).toContain('.map(y_places) + rng.uniform(-0.15, 0.15');
+});
+
+it('writes light on dark shapes and keeps the bar of colours', () => {
+  const figure = figureOf(byId('enrichment-dag'), exampleInput('enrichment-dag'));
+  const inks = figure.marks.flatMap((mark) => (mark.mark === 'texts' ? [mark.ink] : []));
+  expect(inks).toContain('#ffffff');
+  expect(inks).toContain('#111111');
+  const outlines = figure.frames.find(({ name }) => name === 'outlines')!.table.columns.find(({ name }) => name === 'fill')!.values as readonly string[];
+  expect(new Set(outlines).size).toBeGreaterThan(16);
+});
+
+it('names the colours of figures without axes', () => {
+  expect(figureOf(byId('genome-circos-plot'), exampleInput('genome-circos-plot')).levels!.items.map(({ label }) => label)).toEqual(['密度（柱）', '基因 1（线）', '变化（点）', '甲基化（热图）', '连线']);
+});
+
+it('draws boxes in the order and the colours of the page', () => {
+  const { levels, x } = figureOf(byId('mrpp-box'), exampleInput('mrpp-box'));
+  expect(x).toMatchObject({ order: ['模型组', '对照组', 'High dose', '组间'] });
+  expect(levels!.items.at(-1)).toMatchObject({ value: '组间', color: chartColors('light').neutral });
 });

@@ -99,6 +99,8 @@ export type Mark = On &
     | { readonly mark: 'fit'; readonly x: string; readonly y: string; readonly ink: Ink }
     /** Where both axes have the same value. */
     | { readonly mark: 'diagonal'; readonly ink: string }
+    /** A cell at each pair of names. */
+    | { readonly mark: 'tiles'; readonly x: string; readonly y: string; readonly ink: Ink }
     /** The columns of a wide frame as cells in the colours of the ramp, the first row on top. */
     | { readonly mark: 'cells' }
     /** The groups of the columns of a wide frame, in a line above the cells. */

@@ -4,6 +4,8 @@ import type { Figure } from './figure.ts';
 export function slanted({ fontSize, frames, panels, size, x }: Figure): boolean {
   if (x.kind !== 'names') return false;
   const values = x.order ?? [...new Set((frames[0]!.table.columns.find(({ name }) => name === x.column)?.values ?? []) as readonly string[])];
-  const wide = values.reduce((sum, value) => sum + Array.from(value).reduce((length, letter) => length + (letter > '\u2e80' ? 1 : 0.6), 1), 0);
-  return wide * fontSize * (panels?.columns ?? 1) > size.width * 0.85;
+  const wide = values.map((value) => (Array.from(value).reduce((length, letter) => length + (letter > '\u2e80' ? 1 : 0.6), 1)) * fontSize);
+  const room = (size.width * 0.85) / (panels?.columns ?? 1);
+  // A long name meets its neighbours though the others leave room.
+  return wide.reduce((sum, one) => sum + one, 0) > room || Math.max(...wide, 0) > (room / values.length) * 1.2;
 }

@@ -2,7 +2,7 @@ import type { Column, Table } from '@panome/analysis/model';
 import { fontSizeOf, truncateMiddle } from '../frame/index.ts';
 import { groupScale } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { distinctColors } from '../palette/index.ts';
 import { chartColors } from '../theme/index.ts';
 import type { Axis, Figure, Frame, Levels, Ramp, Step } from './figure.ts';
 
@@ -20,7 +20,12 @@ export type View = ReturnType<typeof viewOf>;
 
 const ungrouped = '未分组';
 /** Names that are said with their number, or with what they reach: `上调（30）`, `基因 1：0.83`. */
-const startsWith = (name: string, value: string): boolean => name === value || name.startsWith(`${value}（`) || name.startsWith(`${value}：`) || name === truncateMiddle(value, 24);
+const startsWith = (name: string, value: string): boolean => name === value || name.startsWith(`${value}（`) || name.startsWith(`${value}：`) || isShortened(name, value);
+/** Names are shortened in the middle, to what there is room for. */
+function isShortened(name: string, value: string): boolean {
+  const most = Array.from(name).length;
+  return name.includes('…') && most < Array.from(value).length && name === truncateMiddle(value, most);
+}
 
 const colorOf = ({ itemStyle, lineStyle }: Series): string | undefined => [itemStyle?.color, lineStyle?.color].find((color): color is string => typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color));
 
@@ -31,7 +36,7 @@ export function viewOf(definition: ChartDefinition, input: ChartInput, drawing: 
   const series = [option.series ?? []].flat() as readonly Series[];
   const axes = { x: [option.xAxis ?? []].flat() as readonly RawAxis[], y: [option.yAxis ?? []].flat() as readonly RawAxis[] };
   const colors = chartColors(input.theme);
-  const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
+  const palette = distinctColors(input.settings.palette, input.theme);
   const scale = groupScale(input);
   const column = (name: string): Column | undefined => data.columns.find((one) => one.name === name);
   const texts = (name: string, table: Table = data): readonly string[] => {

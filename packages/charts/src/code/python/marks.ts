@@ -26,9 +26,9 @@ function ink(figure: Figure, of: Ink, frame: string): string {
   return pythonText(of as string);
 }
 
-/** Does something level by level, the last of the legend lowest. */
-function eachLevel(figure: Figure, from: string, body: readonly string[]): string[] {
-  return ['for level, color in reversed(list(colors.items())):', ...indented([`rows = ${from}[${cell(from, figure.levels!.column)} == level]`, ...body])];
+/** Does something level by level, the last of the legend first: it lies lowest. */
+function eachLevel(figure: Figure, from: string, body: readonly string[], forwards = false): string[] {
+  return [`for level, color in ${forwards ? 'colors.items()' : 'reversed(list(colors.items()))'}:`, ...indented([`rows = ${from}[${cell(from, figure.levels!.column)} == level]`, ...body])];
 }
 
 function scatter(figure: Figure, mark: Extract<Mark, { mark: 'points' }>, source: string): string[] {
@@ -65,7 +65,8 @@ function bars(figure: Figure, mark: Extract<Mark, { mark: 'bars' }>, source: str
   if (beside === 'stacked') {
     return [
       `base = dict.fromkeys(${axis}_places, 0.0)`,
-      ...eachLevel(figure, source, [`at = [base[name] for name in ${cell('rows', mark.name)}]`, `${draw}(${place('rows')}, ${cell('rows', mark.value)}, ${thick}=${numeral(width)}, ${base}=at, color=color)`, `for name, value in zip(${cell('rows', mark.name)}, ${cell('rows', mark.value)}.fillna(0)):`, '    base[name] += value']),
+      // The first of the legend stands on top, or on the left.
+      ...eachLevel(figure, source, [`at = [base[name] for name in ${cell('rows', mark.name)}]`, `${draw}(${place('rows')}, ${cell('rows', mark.value)}, ${thick}=${numeral(width)}, ${base}=at, color=color)`, `for name, value in zip(${cell('rows', mark.name)}, ${cell('rows', mark.value)}.fillna(0)):`, '    base[name] += value'], axis === 'y'),
     ];
   }
   return [`${draw}(${place(source)}, ${cell(source, mark.value)}, ${thick}=${numeral(width)}, color=${ink(figure, mark.ink, source)})`];
@@ -158,6 +159,7 @@ export function linesOf(figure: Figure, mark: Mark): string[] {
       case 'diagonal': return [`ax.axline((0, 0), slope=1, color=${pythonText(mark.ink)}, linewidth=0.7, linestyle="--", zorder=1)`];
       case 'rects': return [`ax.bar(${cell(source, mark.x[0])}, ${cell(source, mark.y[1])} - ${end(source, mark.y[0])}, width=${cell(source, mark.x[1])} - ${cell(source, mark.x[0])}, bottom=${end(source, mark.y[0])}, align="edge", color=${ink(figure, mark.ink, source)}, edgecolor="white", linewidth=0.4${mark.opacity ? `, alpha=${numeral(mark.opacity)}` : ''})`];
       case 'strip': return [`ax.bar(${cell(source, mark.x)}, 0.6, bottom=${cell(source, mark.y)} - 0.3, width=1, color=${ink(figure, byLevel, source)}, clip_on=False)`];
+      case 'tiles': return [`ax.bar(${along(figure, 'x', source, mark.x)}, 1, bottom=${along(figure, 'y', source, mark.y)} - 0.5, width=1, color=${ink(figure, mark.ink, source)})`];
       case 'cells': return ['cells = data.iloc[:, 1:].to_numpy(dtype=float)', 'ax.imshow(np.ma.masked_invalid(cells), extent=(0.5, cells.shape[1] + 0.5, cells.shape[0] + 0.5, 0.5), cmap=ramp, norm=norm, aspect="auto", interpolation="nearest")'];
       case 'fit': {
         const fitted = (rows: string, color: string) => [`known = ${rows}[${texts([mark.x, mark.y])}].dropna()`, `ends = np.array(ax.get_xlim())`, `ax.plot(ends, np.polyval(np.polyfit(known.iloc[:, 0], known.iloc[:, 1], 1), ends), color=${color}, linewidth=1.2)`];

@@ -1,6 +1,7 @@
 import { markerOf } from '../../groups/index.ts';
 import type { Axis, Figure } from '../figure.ts';
 import { numeral, pythonText } from '../literals.ts';
+import { longNames } from '../longNames.ts';
 import { slanted } from '../slanted.ts';
 import { headOf, pairs, texts, withImports } from './head.ts';
 import { linesOf } from './marks.ts';
@@ -18,7 +19,8 @@ function axisLines(figure: Figure, name: 'x' | 'y'): string[] {
   const lines = (axis.lines ?? []).map(({ at, color, dashed }) => `ax.ax${name === 'x' ? 'v' : 'h'}line(${numeral(at)}, color=${pythonText(color)}, linewidth=0.7, linestyle="${dashed ? '--' : '-'}", zorder=1)`);
   const hide = [`ax.set_${name}ticks([])`, `ax.spines["${name === 'x' ? 'bottom' : 'left'}"].set_visible(False)`];
   if (axis.kind === 'names') {
-    const labels = axis.text ? `[${name}_names.get(name, name) for name in ${name}_places]` : `list(${name}_places)`;
+    const written = axis.text ? `[${name}_names.get(name, name) for name in ${name}_places]` : `list(${name}_places)`;
+    const labels = name === 'y' && longNames(figure) !== undefined ? `[shorten(name) for name in ${written}]` : written;
     const turn = name === 'x' && slanted(figure) ? ', rotation=45, ha="right", rotation_mode="anchor"' : '';
     return [...lines, `ax.set_${name}ticks(list(${name}_places.values()), ${labels}${turn})`, name === 'y' ? 'ax.set_ylim(len(y_places) + 0.6, 0.4)' : 'ax.set_xlim(0.4, len(x_places) + 0.6)'];
   }
@@ -70,13 +72,14 @@ function sizeLines({ marks }: Figure): string[] {
 /** The figure in Python: matplotlib, saved as PDF and PNG. @param title - What the chart is called, for its head. */
 export function printPython(figure: Figure, title: string): string {
   const { bare, panels, size } = figure;
+  const most = longNames(figure);
   const jittered = figure.marks.some((mark) => mark.mark === 'points' && mark.jitter);
   const body = [
     ...figure.marks.flatMap((mark) => linesOf(figure, mark)),
     ...axisLines(figure, 'x'), ...axisLines(figure, 'y'),
     ...(bare ? ['ax.set_aspect("equal")', 'ax.axis("off")'] : []),
   ];
-  const before = [...places('x', figure.x), ...places('y', figure.y), ...(jittered ? ['rng = np.random.default_rng(1)'] : []), ...sizeLines(figure)];
+  const before = [...places('x', figure.x), ...places('y', figure.y), ...(jittered ? ['rng = np.random.default_rng(1)'] : []), ...sizeLines(figure), ...(most === undefined ? [] : ['# 长名称写出首尾', 'def shorten(name):', `    return name if len(name) <= ${most} else name[:${most / 2}] + "…" + name[-${most / 2}:]`])];
   const wide = `figsize=(${inches(size.width)}, ${inches(size.height)}), layout="constrained"`;
   const named = (name: string, text: string, call: string) => (bare || text === '' ? [] : [`${call}${name}label(${pythonText(text)})`]);
   const frames = figure.frames.map(({ name }) => name).filter((name) => name === 'data' || figure.marks.some(({ frame }) => frame === name));

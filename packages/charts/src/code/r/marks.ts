@@ -35,12 +35,18 @@ const xy = (x: string, y: string): string[] => [`x = ${rColumn(x)}`, `y = ${rCol
 const dodge = 'position = position_dodge(width = 0.8)';
 const end = (column: string | 0): string => (column === 0 ? '0' : rColumn(column));
 
+/** Apart across the axis that has names, and only there. */
+function spread({ x, y }: Figure, by: number): string {
+  const [width, height] = [x, y].map(({ kind }) => (kind === 'names' ? numeral(by) : '0'));
+  return `position = position_jitter(width = ${width}, height = ${height}, seed = 1)`;
+}
+
 function points(figure: Figure, mark: Extract<Mark, { mark: 'points' }>): string {
   const { jitter, opacity, size, symbols } = mark;
   return layer('geom_point', mark, joined(
     of(xy(mark.x, mark.y)), ink(figure, mark.ink, 'colour'),
     of([...(symbols ? [`shape = ${rColumn(figure.levels!.column)}`] : []), ...(typeof size === 'number' ? [] : [`size = ${rColumn(size.column)}`])],
-      [...(typeof size === 'number' ? [`size = ${dot(size)}`] : []), ...(opacity ? [`alpha = ${numeral(opacity)}`] : []), ...(jitter ? [`position = position_jitter(width = ${numeral(jitter)}, height = 0, seed = 1)`] : []), 'na.rm = TRUE']),
+      [...(typeof size === 'number' ? [`size = ${dot(size)}`] : []), ...(opacity ? [`alpha = ${numeral(opacity)}`] : []), ...(jitter ? [spread(figure, jitter)] : []), 'na.rm = TRUE']),
   ));
 }
 
@@ -140,6 +146,7 @@ export function layersOf(figure: Figure, mark: Mark): string[] {
     case 'texts': return [words(figure, mark)];
     case 'ellipses': return [ellipses(figure, mark.x, mark.y)];
     case 'cells': return [cells];
+    case 'tiles': return [layer('geom_tile', mark, joined(of(xy(mark.x, mark.y)), ink(figure, mark.ink, 'fill')))];
     case 'strip': return strip(mark, figure.levels!.column);
     case 'polygons': return [polygons(figure, mark)];
     case 'diagonal': return [`geom_abline(colour = ${rText(mark.ink)}, linewidth = 0.3, linetype = "dashed")`];
@@ -159,7 +166,7 @@ export function layersOf(figure: Figure, mark: Mark): string[] {
 export function aestheticsOf({ marks }: Figure): { readonly level: ReadonlySet<string>; readonly ramp: ReadonlySet<string> } {
   const used = { level: new Set<string>(), ramp: new Set<string>() };
   for (const mark of marks) {
-    const names = mark.mark === 'bars' || mark.mark === 'rects' || mark.mark === 'area' || mark.mark === 'polygons' ? ['fill'] : mark.mark === 'boxes' || mark.mark === 'summaries' || mark.mark === 'violins' ? ['fill', 'colour'] : ['colour'];
+    const names = mark.mark === 'bars' || mark.mark === 'rects' || mark.mark === 'area' || mark.mark === 'polygons' || mark.mark === 'tiles' ? ['fill'] : mark.mark === 'boxes' || mark.mark === 'summaries' || mark.mark === 'violins' ? ['fill', 'colour'] : ['colour'];
     if (mark.mark === 'cells') used.ramp.add('fill');
     else if (mark.mark === 'strip' || mark.mark === 'ellipses') used.level.add('colour');
     else if ('ink' in mark && mark.ink === byLevel) names.forEach((name) => used.level.add(name));

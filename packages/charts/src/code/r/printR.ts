@@ -1,6 +1,7 @@
 import { pchOf } from '../../groups/index.ts';
 import type { Axis, Figure, Mark } from '../figure.ts';
 import { listed, numeral, rColumn, rPlace, rText } from '../literals.ts';
+import { longNames } from '../longNames.ts';
 import { slanted } from '../slanted.ts';
 import { headOf, texts } from './head.ts';
 import { aestheticsOf, ellipseCode, layersOf, stairsCode } from './marks.ts';
@@ -18,8 +19,15 @@ function levelLines({ levels, marks }: Figure): string[] {
   return [...new Set(marks.flatMap((mark) => (mark.mark === 'bars' && mark.beside ? [`${rPlace(mark.frame ?? 'data', levels!.column)} <- factor(${rPlace(mark.frame ?? 'data', levels!.column)}, levels = ${mark.along === 'y' ? 'rev(names(colors))' : 'names(colors)'})`] : [])))];
 }
 
-function scaleOf(name: 'x' | 'y', axis: Axis, free: boolean): string[] {
-  if (axis.kind === 'names') return [`scale_${name}_discrete(limits = ${name}_names${axis.text ? `, labels = setNames(${rPlace('data', axis.text)}, ${rPlace('data', axis.column)})` : ''})`];
+/** What is written for the names of an axis. */
+function labelsOf(axis: Extract<Axis, { kind: 'names' }>, most: number | undefined): string {
+  const texts = axis.text && `setNames(${rPlace('data', axis.text)}, ${rPlace('data', axis.column)})`;
+  if (most === undefined) return texts ? `, labels = ${texts}` : '';
+  return `, labels = function(name) shorten(${texts ? `${texts}[name]` : 'name'})`;
+}
+
+function scaleOf(name: 'x' | 'y', axis: Axis, { free, most }: { readonly free: boolean; readonly most?: number | undefined }): string[] {
+  if (axis.kind === 'names') return [`scale_${name}_discrete(limits = ${name}_names${labelsOf(axis, most)})`];
   if (axis.kind === 'cells') {
     const names = name === 'x' ? 'names(data)[-1]' : 'data[[1]]';
     const labels = axis.hidden ? 'breaks = NULL' : `breaks = seq_along(${names}), labels = ${names}`;
@@ -86,23 +94,25 @@ function look(figure: Figure): string[] {
 }
 
 const inches = (pixels: number): string => numeral(Math.round((pixels / 96) * 100) / 100);
-const front = new Set<Mark['mark']>(['bars', 'rects', 'cells']);
+const front = new Set<Mark['mark']>(['bars', 'rects', 'cells', 'tiles']);
 
 /** The figure in R: one plot of ggplot2, saved as PDF and PNG. @param title - What the chart is called, for its head. */
 export function printR(figure: Figure, title: string): string {
   const behind = [...rules('x', figure.x), ...rules('y', figure.y)];
   const layers = figure.marks.flatMap((mark) => layersOf(figure, mark));
+  const [free, most] = [figure.panels?.free ?? false, longNames(figure)];
   const filled = figure.marks.some(({ mark }) => front.has(mark));
   const parts = [
     'ggplot(data)',
     ...(filled ? [...layers, ...behind] : [...behind, ...layers]),
-    ...scales(figure), ...scaleOf('x', figure.x, figure.panels?.free ?? false), ...scaleOf('y', figure.y, figure.panels?.free ?? false),
+    ...scales(figure), ...scaleOf('x', figure.x, { free }), ...scaleOf('y', figure.y, { free, most }),
     ...limits(figure), ...panels(figure), ...look(figure),
   ];
   return `${[
     headOf(figure, title),
     ...(figure.marks.some(({ mark }) => mark === 'ellipses') ? [ellipseCode] : []),
     ...(figure.marks.some((mark) => mark.mark === 'area' && mark.steps) ? [stairsCode] : []),
+    ...(most === undefined ? [] : [`# 长名称写出首尾\nshorten <- function(name) ifelse(nchar(name) > ${most}, paste0(substr(name, 1, ${most / 2}), "…", substring(name, nchar(name) - ${most / 2 - 1})), name)`]),
     ...[[...orderLines(figure, 'x'), ...orderLines(figure, 'y'), ...levelLines(figure)]].filter((lines) => lines.length > 0).map((lines) => lines.join('\n')),
     `plot <- ${parts.join(' +\n  ')}`,
     [

@@ -33,10 +33,9 @@ const intervals: Recipe = (v) => {
 const carriers = (along: 'x' | 'y', column: string): Recipe => (v) => {
   const words = (v.axes[along] as readonly { data?: readonly string[] }[]).flatMap(({ data = [] }) => data);
   const names = v.distinct(column);
-  const taxa = v.distinct('taxon');
   return {
     frames: [v.frame()], x: along === 'x' ? v.names('x', column, { order: words.every((name) => names.includes(name)) ? words : names }) : v.number('x'), y: along === 'x' ? v.number('y') : v.names('y', column, { order: names }),
-    levels: { column: 'taxon', mark: 'box', items: v.ordered(taxa).map((value) => ({ value, label: value, symbol: 'circle', color: v.levels('taxon', 'box', { order: [value] }).items[0]!.color })) },
+    levels: v.levels('taxon', 'box', { order: v.ordered(v.distinct('taxon')) }),
     marks: [{ mark: 'bars', along, name: column, value: 'value', ink: byLevel, beside: 'stacked', width: 0.78 }],
   };
 };

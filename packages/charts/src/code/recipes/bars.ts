@@ -1,6 +1,7 @@
 import { numericNames } from '../../table/index.ts';
 import type { Drawn, Recipe, View } from '../view.ts';
-import { bars, byLevel, parts } from './shapes.ts';
+import { namesOf } from './names.ts';
+import { bars, byLevel, ownBars, parts } from './shapes.ts';
 
 const valueOf = (v: View, at = 0): string => numericNames(v.data)[at]!;
 const ownNumber = (v: View, id: string): number => {
@@ -26,12 +27,12 @@ function scree(v: View): Drawn {
 function loadings(v: View): Drawn {
   const names = numericNames(v.data);
   if (v.axes.y[0]?.type !== 'category') {
-    const labels = v.labelled();
+    const said = namesOf(v, { id: 'feature', x: names[0]!, y: names[1] ?? names[0]! });
     return {
-      frames: [v.frame()], x: v.number('x'), y: v.number('y'),
+      frames: [v.frame(), ...said.frames], x: v.number('x'), y: v.number('y'),
       marks: [
         { mark: 'points', x: names[0]!, y: names[1] ?? names[0]!, ink: v.seriesColor(({ type }) => type === 'scatter'), size: v.pointSize() },
-        ...(labels.length > 0 ? [{ mark: 'texts' as const, x: names[0]!, y: names[1] ?? names[0]!, text: 'feature', at: 'above' as const, where: { column: 'feature', is: labels } }] : []),
+        ...said.marks,
       ],
     };
   }
@@ -99,11 +100,6 @@ function rsdDistribution(v: View): Drawn {
     levels: v.levels('stage', 'box', { order: counts, words: Object.fromEntries(counts.map((name) => [name, v.column(name)!.label.replace('的特征数', '')])) }),
     marks: [{ mark: 'bars', along: 'x', name: 'bin', value: 'count', ink: byLevel, beside: 'dodged', width: 0.8 }],
   };
-}
-
-function permanova(v: View): Drawn {
-  const made = bars(v, 'y', { column: 'name', value: 'r2', ink: byLevel, steps: [{ do: 'set', to: 'kind', value: 'p ≥ 0.05' }, { do: 'mark', column: 'kind', from: 'p', at: 0.05, when: 'below', as: 'p < 0.05' }] });
-  return { ...made, levels: { column: 'kind', mark: 'box', items: [{ value: 'p < 0.05', label: 'p < 0.05', color: v.palette[0]!, symbol: 'circle' }, { value: 'p ≥ 0.05', label: 'p ≥ 0.05', color: v.colors.neutral, symbol: 'circle' }] } };
 }
 
 function barPlot(v: View): Drawn {
@@ -216,7 +212,7 @@ export const barRecipes: Readonly<Record<string, Recipe>> = {
   'enrichment-bar': enrichmentBar,
   'gsea-nes': gseaNes,
   'lefse-bar': lefseBar,
-  'permanova-r2': permanova,
+  'permanova-r2': (v) => ({ ...ownBars(v, 'y', { column: 'name', value: 'r2' }), remarks: ['淡色为不显著（p ≥ 0.05）'] }),
   vip,
   'bar-plot': barPlot,
   'lollipop-plot': lollipop,

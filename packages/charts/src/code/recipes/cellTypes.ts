@@ -5,7 +5,7 @@ import { sampled } from '../view.ts';
 import { drawn } from './drawn.ts';
 import { embedded } from './points.ts';
 import { histogram } from './frequencies.ts';
-import { bars, byLevel, byRamp, cells, lines } from './shapes.ts';
+import { bars, byLevel, byRamp, cells, lines, tiles } from './shapes.ts';
 
 const communicationDots: Recipe = (v) => {
   const most = Array.from(v.column('mean')!.values as Float64Array).reduce((high, one) => Math.max(high, one), 0) || 1;
@@ -31,16 +31,7 @@ const doubletMap: Recipe = (v) => {
   return { frames: [v.frame()], x: v.number('x'), y: v.number('y'), levels: v.levels('doublet', 'point', { order: ['单细胞', '双细胞'] }), marks: [{ mark: 'points', x: 'x', y: 'y', ink: byLevel, size: v.pointSize() }] };
 };
 
-const observedOverExpected: Recipe = (v) => {
-  const layer = v.drawing.layers?.find(({ kind }) => kind === 'cells');
-  if (layer?.kind !== 'cells') throw new Error('the drawing has no cells');
-  return {
-    frames: [v.frame()], x: v.names('x', 'group', { title: '', order: layer.columnIds }), y: v.names('y', 'cluster', { title: '', order: layer.rowIds }),
-    ramp: { column: 'color', title: 'log2 Ro/e', min: layer.min, max: layer.max, colors: sampled(layer.ramp), missing: layer.missing },
-    marks: [{ mark: 'points', x: 'group', y: 'cluster', ink: byRamp, size: 40 }, { mark: 'texts', x: 'group', y: 'cluster', text: 'roe', digits: 2, at: 'middle' }],
-    remarks: ['圆点的颜色为 log2 Ro/e，其中的数字为 Ro/e'],
-  };
-};
+const observedOverExpected: Recipe = (v) => ({ ...tiles(v, { x: 'group', y: 'cluster', color: 'color', title: 'log2 Ro/e' }), remarks: ['颜色为 log2 Ro/e，其中的数字为 Ro/e'] });
 
 /** A place: both axes alike, none drawn. */
 const spatialMap: Recipe = (v) => {
@@ -90,10 +81,10 @@ const neighbourhoodSwarm: Recipe = (v) => {
   return {
     frames: [v.frame()], x: v.number('x'), y: v.names('y', 'row', { order: rows }), ramp: changeRamp(v),
     marks: [
-      { mark: 'points', x: 'log2fc', y: 'row', ink: v.colors.neutral, size: v.pointSize(), opacity: 0.8, where: { column: 'kind', is: ['不显著'] } },
-      { mark: 'points', x: 'log2fc', y: 'row', ink: byRamp, size: v.pointSize(), opacity: 0.8, where: { column: 'kind', is: ['增多', '减少'] } },
+      { mark: 'points', x: 'log2fc', y: 'row', ink: v.colors.neutral, size: v.pointSize(), opacity: 0.8, jitter: 0.15, where: { column: 'kind', is: ['不显著'] } },
+      { mark: 'points', x: 'log2fc', y: 'row', ink: byRamp, size: v.pointSize(), opacity: 0.8, jitter: 0.15, where: { column: 'kind', is: ['增多', '减少'] } },
     ],
-    remarks: ['页面上同一位置的点上下错开，这里重叠'],
+    remarks: ['页面上同一位置的点上下错开，这里随机错开'],
   };
 };
 

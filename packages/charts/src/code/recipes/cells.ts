@@ -84,6 +84,22 @@ const scoreDots: Recipe = (v) => {
   };
 };
 
+/** A panel a gene: cells as points, a curve a lineage. */
+const geneTrends: Recipe = (v) => {
+  const genes = v.distinct('gene');
+  const cells = v.series.flatMap(({ data = [], type, xAxisIndex = 0 }) => (type === 'scatter' ? (data as readonly (readonly [number, number])[]).map(([x, y]) => ({ gene: genes[xAxisIndex]!, x, y })) : []));
+  return {
+    frames: [v.frame(), ...(cells.length > 0 ? [{ name: 'cells', table: tableFrom('cells', [text('gene', cells.map(({ gene }) => gene)), number('pseudotime', cells.map(({ x }) => x)), number('value', cells.map(({ y }) => y))]) }] : [])],
+    x: { kind: 'number', title: v.input.settings.xTitle ?? '伪时间' }, y: { kind: 'number', title: v.input.settings.yTitle ?? '表达 ln(1 + 每万计数)' },
+    levels: v.levels('lineage', 'line', { order: v.distinct('lineage'), words: Object.fromEntries(v.distinct('lineage').map((name) => [name, `谱系 ${name}`])) }),
+    panels: { column: 'gene', columns: Math.min(3, genes.length), free: true, items: genes.map((value) => ({ value, label: value })) },
+    marks: [
+      ...(cells.length > 0 ? [{ mark: 'points' as const, frame: 'cells', x: 'pseudotime', y: 'value', ink: v.colors.neutral, size: v.pointSize(), opacity: 0.55 }] : []),
+      { mark: 'line', x: 'pseudotime', y: 'fitted', ink: byLevel, width: 2.2 },
+    ],
+  };
+};
+
 const integrationMap: Recipe = (v) => {
   const stages = v.distinct('stage');
   const words = v.distinct('class');
@@ -114,6 +130,7 @@ export const cellRecipes: Readonly<Record<string, Recipe>> = {
   'sc-score-map': scoreMap,
   'sc-feature-map': featureMap,
   'sc-feature-violin': featureViolin,
+  'sc-gene-trends': geneTrends,
   'sc-score-dots': scoreDots,
   'sc-score-labels': embedded,
 };

@@ -17,7 +17,7 @@ const fitted: Recipe = (v) => {
   const arrows = v.texts('kind').includes('环境因子');
   return {
     ...made,
-    frames: [v.frame([{ do: 'finite', column: 'x' }, ...(v.column('group') ? v.blanks('group') : [])]), { name: 'arrows', file: 'data', table: v.data, steps: [{ do: 'finite', column: 'arrow_x' }] }],
+    frames: [v.frame([{ do: 'finite', column: 'x' }, ...(v.column('group') ? v.blanks('group') : [])]), { name: 'arrows', file: 'data', table: v.data, steps: [{ do: 'finite', column: 'arrow_x' }] }, ...made.frames.slice(1)],
     // Arrows have no group, and are not in the legend.
     ...(v.column('group') && { levels: v.levels('group', 'point', { order: [...new Set(v.texts('group').filter((_, row) => v.texts('kind')[row] === '样本'))] }) }),
     marks: [

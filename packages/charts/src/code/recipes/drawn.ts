@@ -1,15 +1,16 @@
 import { gridRect } from '../../frame/index.ts';
 import type { Frame, Mark } from '../figure.ts';
 import type { Drawn, View } from '../view.ts';
-import { number, tableFrom, text } from './shapes.ts';
+import { keyOf } from './key.ts';
+import { number, tableFrom, text } from './table.ts';
+import { round, unitsOf, type Spot } from './units.ts';
 
 type Style = { readonly fill?: string; readonly stroke?: string; readonly opacity?: number; readonly fillOpacity?: number; readonly text?: string; readonly align?: string; readonly textAlign?: string; readonly fontSize?: number };
 type Shape = Readonly<Record<string, unknown>> & { readonly points?: readonly (readonly [number, number])[] };
 type Element = { readonly type: string; readonly x?: number; readonly y?: number; readonly shape?: Shape; readonly style?: Style; readonly elements?: readonly Element[]; readonly children?: readonly Element[] };
-type Spot = readonly [x: number, y: number];
 type Outline = { readonly spots: readonly Spot[]; readonly fill: string; readonly opacity: number };
 type Path = { readonly spots: readonly Spot[]; readonly stroke: string };
-type Words = { readonly at: Spot; readonly text: string; readonly align: 'left' | 'middle' | 'right' };
+type Words = { readonly at: Spot; readonly text: string; readonly align: 'left' | 'middle' | 'right'; readonly ink?: string | undefined; readonly size?: number | undefined };
 type Dot = { readonly at: Spot; readonly fill: string; readonly size: number };
 type Picture = { readonly outlines: Outline[]; readonly paths: Path[]; readonly words: Words[]; readonly dots: Dot[] };
 
@@ -32,14 +33,31 @@ function spotsOf({ shape = {}, type }: Element): { readonly spots: readonly Spot
   }
 }
 
+type Gradient = { readonly type?: string; readonly x: number; readonly x2: number; readonly colorStops: readonly { readonly offset: number; readonly color: string }[] };
+
+/** A bar of colours as rectangles of one colour each, which both languages can fill. */
+function slices({ shape = {}, style = {}, type, ...moved }: Element): Outline[] {
+  const fill = style.fill as unknown as Gradient | undefined;
+  if (type !== 'rect' || typeof fill !== 'object' || fill.type !== 'linear') return [];
+  const [left, top, width, height] = [num(shape['x']) + num(moved.x), num(shape['y']) + num(moved.y), num(shape['width']), num(shape['height'])];
+  const stops = fill.colorStops;
+  return stops.map(({ color }, at): Outline => {
+    const [from, to] = [at / stops.length, (at + 1) / stops.length];
+    // Upright bars have their lowest colour at the foot.
+    const [x0, x1, y0, y1] = fill.x === fill.x2 ? [0, 1, 1 - from, 1 - to] : [from, to, 0, 1];
+    return { spots: ([[x0, y0], [x1, y0], [x1, y1], [x0, y1]] as const).map(([x, y]): Spot => [left + x * width, top + y * height]), fill: color, opacity: 1 };
+  });
+}
+
 function addElements(picture: Picture, elements: readonly Element[]): void {
   for (const element of elements) {
     const { style = {} } = element;
     addElements(picture, [...(element.elements ?? []), ...(element.children ?? [])]);
     if (element.type === 'text' && style.text) {
       const align = style.textAlign ?? style.align ?? 'left';
-      picture.words.push({ at: [num(element.x), num(element.y)], text: style.text, align: align === 'center' ? 'middle' : align === 'right' ? 'left' : 'right' });
+      picture.words.push({ at: [num(element.x), num(element.y)], text: style.text, align: align === 'center' ? 'middle' : align === 'right' ? 'left' : 'right', ink: hex(style.fill), size: style.fontSize });
     }
+    picture.outlines.push(...slices(element));
     const found = spotsOf(element);
     if (!found || found.spots.length < 2) continue;
     const moved = found.spots.map(([x, y]): Spot => [x + num(element.x), y + num(element.y)]);
@@ -114,19 +132,19 @@ function addSeries(picture: Picture, v: View): void {
   }
 }
 
-const round = (value: number): number => Number(value.toPrecision(6));
+/** What words share that are written in one go. */
+const lookOf = ({ align, ink = '', size = 0 }: Words): string => `${align} ${ink} ${size}`.trim();
 
 type Axes = Pick<Drawn, 'x' | 'y' | 'bare'> & { readonly place: (spot: Spot) => Spot };
 
 /** One plot keeps its axes, and its marks are counted in their units; anything else is drawn in pixels. */
 function axesOf(v: View): Axes {
-  const [x, y] = [v.number('x'), v.number('y')];
   const { height, width } = v.input.size;
-  if (v.axes.x.length !== 1 || v.axes.y.length !== 1 || x.min === undefined || y.min === undefined || x.max === x.min || y.max === y.min || v.axes.x[0]?.type !== 'value' || v.axes.y[0]?.type !== 'value' || (v.axes.x[0] as { show?: boolean }).show === false) {
+  const units = (v.axes.x[0] as { show?: boolean } | undefined)?.show === false ? null : unitsOf(v);
+  if (!units) {
     return { x: { kind: 'number', title: '', min: 0, max: width }, y: { kind: 'number', title: '', min: 0, max: height, reverse: true }, bare: true, place: (spot) => spot };
   }
-  const rect = gridRect(v.drawing.option, v.input.size);
-  return { x, y, place: ([px, py]) => [x.min! + ((px - rect.x) / rect.width) * (x.max! - x.min!), y.max! - ((py - rect.y) / rect.height) * (y.max! - y.min!)] };
+  return { x: v.number('x'), y: v.number('y'), place: units };
 }
 
 /**
@@ -148,21 +166,23 @@ export function drawn(v: View): Drawn {
     ...(corners.length > 0 ? [{ name: 'outlines', table: tableFrom('outlines', [number('shape', corners.map(({ at }) => at + 1)), ...xy(corners.map(({ spot }) => spot)), text('fill', corners.map(({ at }) => picture.outlines[at]!.fill)), text('strength', corners.map(({ at }) => (picture.outlines[at]!.opacity < 0.9 ? 'pale' : 'full')))]) }] : []),
     ...(joints.length > 0 ? [{ name: 'paths', table: tableFrom('paths', [number('shape', joints.map(({ at }) => at + 1)), ...xy(joints.map(({ spot }) => spot)), text('stroke', joints.map(({ at }) => picture.paths[at]!.stroke))]) }] : []),
     ...(picture.dots.length > 0 ? [{ name: 'dots', table: tableFrom('dots', [...xy(picture.dots.map(({ at }) => at)), text('fill', picture.dots.map(({ fill }) => fill)), number('size', picture.dots.map(({ size }) => size))]) }] : []),
-    ...(picture.words.length > 0 ? [{ name: 'words', table: tableFrom('words', [...xy(picture.words.map(({ at }) => at)), text('text', picture.words.map((one) => one.text)), text('align', picture.words.map(({ align }) => align))]) }] : []),
+    ...(picture.words.length > 0 ? [{ name: 'words', table: tableFrom('words', [...xy(picture.words.map(({ at }) => at)), text('text', picture.words.map((one) => one.text)), text('look', picture.words.map(lookOf))]) }] : []),
   ];
   const pale = picture.outlines.filter(({ opacity }) => opacity < 0.9);
   const strength = pale.length > 0 ? Math.max(0.15, pale.reduce((sum, { opacity }) => sum + opacity, 0) / pale.length) : 1;
   const strokes = [...new Set(picture.paths.map(({ stroke }) => stroke))];
   const fills = [...new Set(picture.dots.map(({ fill }) => fill))];
   const size = picture.dots.length > 0 ? picture.dots.reduce((sum, one) => sum + one.size, 0) / picture.dots.length : 6;
+  const looks = [...new Map(picture.words.map((one) => [lookOf(one), one])).entries()];
+  const key = keyOf(v);
   const marks: Mark[] = [
     ...(['pale', 'full'] as const).filter((is) => picture.outlines.some(({ opacity }) => (opacity < 0.9) === (is === 'pale'))).map((is): Mark => ({ mark: 'polygons', frame: 'outlines', where: { column: 'strength', is: [is] }, x: 'x', y: 'y', group: 'shape', ink: { column: 'fill' }, opacity: is === 'pale' ? round(strength) : 1 })),
     ...strokes.map((stroke): Mark => ({ mark: 'line', frame: 'paths', where: { column: 'stroke', is: [stroke] }, x: 'x', y: 'y', group: 'shape', ink: stroke, width: 1 })),
     ...fills.map((fill): Mark => ({ mark: 'points', frame: 'dots', where: { column: 'fill', is: [fill] }, x: 'x', y: 'y', ink: fill, size: round(size) })),
-    ...(['left', 'middle', 'right'] as const).filter((align) => picture.words.some((one) => one.align === align)).map((at): Mark => ({ mark: 'texts', frame: 'words', where: { column: 'align', is: [at] }, x: 'x', y: 'y', text: 'text', at })),
+    ...looks.map(([look, one]): Mark => ({ mark: 'texts', frame: 'words', where: { column: 'look', is: [look] }, x: 'x', y: 'y', text: 'text', at: one.align, ...(one.ink && one.ink !== v.colors.text && { ink: one.ink }), ...(one.size && { size: one.size }) })),
   ];
   return {
-    frames, marks, ...axes, legend: 'none', size: v.input.size,
+    frames: [...frames, ...key.frames], marks: [...key.marks, ...marks], ...axes, ...key.levels, legend: key.levels ? v.base().legend : 'none', size: v.input.size,
     remarks: [axes.bare ? '图形的位置由平台排布，以像素写在各个 CSV 中；data.csv 是图中的数值' : '点与线的坐标在各个 CSV 中；data.csv 是图中的数值'],
   };
 }

@@ -27,7 +27,7 @@ import { tableToolRecipes } from './tableTools.ts';
 const laidOut: Readonly<Record<string, Recipe>> = { venn: drawn, upset: drawn, 'sankey-plot': drawn, 'circos-plot': drawn, 'genome-circos-plot': drawn, 'radar-plot': drawn, 'pie-plot': drawn, sunburst: drawn, 'pca-scores-3d': drawn, 'lefse-cladogram': drawn, 'sequence-logo': drawn };
 
 /** Charts whose curves and bins are not among the rows of their data. */
-const asDrawn: Readonly<Record<string, Recipe>> = { 'mean-sd-plot': drawn, 'sc-pseudotime': drawn, 'sc-gene-trends': drawn };
+const asDrawn: Readonly<Record<string, Recipe>> = { 'mean-sd-plot': drawn, 'sc-pseudotime': drawn };
 
 /** By chart id. A chart that is not here gets `drawn`, which knows its picture but not its meaning. */
 export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...courseRecipes, ...modelRecipes, ...cellRecipes, ...cellTypeRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...ecologyRecipes, ...assemblyRecipes, ...associationRecipes, ...enrichmentRecipes, ...metabolicRecipes, ...metaboliteRecipes, ...tableToolRecipes, ...laidOut, ...asDrawn };

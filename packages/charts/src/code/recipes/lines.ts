@@ -114,11 +114,21 @@ function clusterProfiles(v: View): Drawn {
 }
 
 /** Five numbers a box. */
-export const summaries = (name: string, five: readonly [string, string, string, string, string], by = name): Recipe => (v) => ({
-  frames: [v.frame([...(by === name ? [] : v.blanks(by))])], x: v.names('x', name, { order: v.distinct(name) }), y: v.number('y'),
-  levels: v.levels(by, 'box', by === name ? { order: v.distinct(name) } : {}), ...(by === name && { legend: 'none' as const }),
-  marks: [{ mark: 'summaries', name, five, ink: byLevel }],
-});
+export const summaries = (name: string, five: readonly [string, string, string, string, string], by = name): Recipe => (v) => {
+  const order = asDrawn(v, v.distinct(name));
+  return {
+    frames: [v.frame([...(by === name ? [] : v.blanks(by))])], x: v.names('x', name, { order }), y: v.number('y'),
+    levels: v.levels(by, 'box', by === name ? { order } : {}), ...(by === name && { legend: 'none' as const }),
+    marks: [{ mark: 'summaries', name, five, ink: byLevel }],
+  };
+};
+
+/** Names in the order in which the page draws them, where it may say more than the name: `对照组 组内`. */
+function asDrawn(v: View, names: readonly string[]): readonly string[] {
+  const shown = (v.axes.x as readonly { data?: readonly unknown[] }[]).flatMap(({ data = [] }) => data).map(String);
+  const place = (name: string): number => shown.findIndex((one) => one === name || one.startsWith(`${name} `));
+  return names.toSorted((one, other) => place(one) - place(other));
+}
 
 /** Colours of boxes that stand in the drawing one by one. */
 export const ownColors = (recipe: Recipe): Recipe => (v) => {

@@ -3,6 +3,7 @@ import { paletteColors, significanceColors } from '../../palette/index.ts';
 import type { Drawn, Recipe, View } from '../view.ts';
 import { readBubbles } from '../../lipid-bubble/readBubbles.ts';
 import { sampled } from '../view.ts';
+import { namesOf } from './names.ts';
 import { byLevel, byRamp, number, tableFrom, text } from './shapes.ts';
 
 function calibration(v: View): Drawn {
@@ -57,12 +58,13 @@ function lipidBubbles(v: View): Drawn {
 function impact(v: View): Drawn {
   const p = v.column('p_adj') ? 'p_adj' : 'p';
   const heights = (v.column(p)!.values as Float64Array).map((value) => -Math.log10(value)).filter(Number.isFinite);
+  const names = namesOf(v, { id: 'term', x: 'impact', y: 'height' });
   return {
-    frames: [v.frame([{ do: 'minusLog10', to: 'height', from: p }])], x: v.number('x'), y: v.number('y'),
+    frames: [v.frame([{ do: 'minusLog10', to: 'height', from: p }]), ...names.frames], x: v.number('x'), y: v.number('y'),
     ramp: { column: 'height', title: v.axes.y[0]?.name ?? '', colors: sampled(significanceColors(v.input.settings.palette, 'light')), min: Math.min(...heights, 0), max: Math.max(...heights, 1e-9) },
     marks: [
       { mark: 'points', x: 'impact', y: 'height', ink: byRamp, size: { column: 'overlap', least: 7, most: 28, title: '命中数' } },
-      ...(v.labelled().length > 0 ? [{ mark: 'texts' as const, x: 'impact', y: 'height', text: 'term', at: 'above' as const, where: { column: 'term', is: v.labelled() } }] : []),
+      ...names.marks,
     ],
   };
 }

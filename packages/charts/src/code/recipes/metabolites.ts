@@ -1,20 +1,22 @@
-import { namedIn } from '../../dynamic-range/index.ts';
 import { numbers, texts } from '../../table/index.ts';
+import type { Mark } from '../figure.ts';
 import type { Recipe, View } from '../view.ts';
-import { bars, byLevel, parts, points } from './shapes.ts';
+import { namesOf } from './names.ts';
+import { bars, byLevel, number, parts, points, tableFrom, text } from './shapes.ts';
+import { round, unitsOf, type Spot } from './units.ts';
 
 const directions = (v: View) => parts(v, 'direction', [['上调', v.seriesColor(({ name }) => name?.startsWith('上调') ?? false, v.colors.up)], ['下调', v.seriesColor(({ name }) => name?.startsWith('下调') ?? false, v.colors.down)], ['不显著', v.seriesColor(({ name }) => name?.startsWith('不显著') ?? false, v.colors.neutral)]], 'point');
 
 function vipVolcano(v: View): ReturnType<Recipe> {
   const p = v.column('p_adj') ? 'p_adj' : 'p';
-  const labels = v.labelled();
+  const names = namesOf(v, { id: 'feature', x: 'log2fc', y: 'height' });
   const unit = v.input.settings.pointSize ?? v.definition.pointSize ?? 7;
   const most = numbers(v.data, 'vip').reduce((top, value) => (value > top ? value : top), 1);
   return {
-    frames: [v.frame([{ do: 'minusLog10', to: 'height', from: p }])], x: v.number('x'), y: v.number('y'), ...directions(v),
+    frames: [v.frame([{ do: 'minusLog10', to: 'height', from: p }]), ...names.frames], x: v.number('x'), y: v.number('y'), ...directions(v),
     marks: [
       { mark: 'points', x: 'log2fc', y: 'height', ink: byLevel, opacity: 0.8, size: { column: 'vip', least: 2.5, most: unit * Math.min(3.5, most), title: 'VIP' } },
-      ...(labels.length > 0 ? [{ mark: 'texts' as const, x: 'log2fc', y: 'height', text: 'feature', at: 'above' as const, where: { column: 'feature', is: labels } }] : []),
+      ...names.marks,
     ],
     remarks: ['没有 VIP 的特征（未参与建模）不画'],
   };
@@ -37,16 +39,30 @@ function zScores(v: View): ReturnType<Recipe> {
   };
 }
 
+/** What the page writes: a name, or the line to its point. */
+type Written =
+  | { readonly type: 'text'; readonly x: number; readonly y: number; readonly style: { readonly text: string; readonly align: 'left' | 'right' } }
+  | { readonly type: 'polyline'; readonly shape: { readonly points: readonly Spot[] } };
+
 function dynamicRange(v: View): ReturnType<Recipe> {
-  const features = texts(v.data, 'feature');
-  const labels = namedIn(v.input, { features, directions: texts(v.data, 'direction').map((word) => ['不显著', '下调', '上调'].indexOf(word)) }).filter((name) => features.includes(name));
   const made = points(v, { x: 'rank', y: 'log2fc', by: 'direction' });
-  // Away from the curve: names of what rises on its left, of what falls on its right.
-  const beside = (sign: 1 | -1, at: 'left' | 'right') => {
-    const is = labels.filter((name) => Math.sign(numbers(v.data, 'log2fc')[features.indexOf(name)]!) === sign);
-    return is.length > 0 ? [{ mark: 'texts' as const, x: 'rank', y: 'log2fc', text: 'feature', at, where: { column: 'feature', is } }] : [];
+  const units = unitsOf(v);
+  const { elements = [] } = (v.drawing.option as { graphic?: { elements?: readonly Written[] } }).graphic ?? {};
+  if (!units || elements.length === 0) return { ...made, ...directions(v) };
+  // Names of what rises stand in a column on the left of the curve, of what falls on its right.
+  const names = elements.flatMap((one) => (one.type === 'text' ? [{ ...one.style, at: units([one.x, one.y]) }] : []));
+  const lines = elements.flatMap((one, at) => (one.type === 'polyline' ? one.shape.points.map((spot) => ({ name: String(at), at: units(spot) })) : []));
+  const placed = (list: readonly { readonly at: Spot }[]) => [number('x', list.map(({ at }) => round(at[0]))), number('y', list.map(({ at }) => round(at[1])))];
+  const sides = (['right', 'left'] as const).filter((align) => names.some((one) => one.align === align));
+  return {
+    ...made, ...directions(v),
+    frames: [...made.frames, { name: 'named', file: 'names', table: tableFrom('names', [text('name', names.map((one) => one.text)), ...placed(names), text('align', names.map(({ align }) => align))]) }, { name: 'leads', table: tableFrom('leads', [text('line', lines.map(({ name }) => name)), ...placed(lines)]) }],
+    marks: [
+      { mark: 'line', frame: 'leads', x: 'x', y: 'y', group: 'line', ink: v.colors.axis, width: 0.7 }, ...made.marks,
+      ...sides.map((align): Mark => ({ mark: 'texts', frame: 'named', where: { column: 'align', is: [align] }, x: 'x', y: 'y', text: 'name', at: align === 'right' ? 'left' : 'right' })),
+    ],
+    remarks: ['名称的位置与页面相同，写在 names.csv 中'],
   };
-  return { ...made, ...directions(v), marks: [...made.marks, ...beside(1, 'left'), ...beside(-1, 'right')], remarks: ['名称紧挨着各自的点；页面上另排成一列，用线连到点'] };
 }
 
 /** Charts of differential metabolites. */

@@ -1,31 +1,28 @@
-import type { Mark } from '../figure.ts';
 import type { Drawn, Recipe, View } from '../view.ts';
 import { groupBox } from './lines.ts';
-import { byLevel, byRamp, cells, number, points, tableFrom, text } from './shapes.ts';
+import { withNames } from './names.ts';
+import { byLevel, number, points, tableFrom, text, tiles } from './shapes.ts';
 
 /** A curve through the rows of the data in the order of a column. */
 const curve = (v: View, x: string, steps: NonNullable<Drawn['frames'][number]['steps']> = []) => ({ name: 'curve', file: 'data', table: v.data, steps: [...steps, { do: 'sort' as const, column: x }] });
 const named = (v: View, name: string, fallback: string): string => v.seriesColor((one) => one.name === name, fallback);
-const labelsOf = (v: View, x: string, y: string, id: string): Mark[] => (v.labelled().length > 0 ? [{ mark: 'texts', x, y, text: id, at: 'above', where: { column: id, is: v.labelled() } }] : []);
 
-const bcv: Recipe = (v) => ({
+const bcv: Recipe = (v) => withNames(v, { id: 'feature', x: 'log_cpm', y: 'tagwise' }, {
   frames: [v.frame(), curve(v, 'log_cpm')], x: v.number('x'), y: v.number('y'),
   marks: [
     { mark: 'points', x: 'log_cpm', y: 'tagwise', ink: named(v, '逐特征', v.colors.neutral), size: v.pointSize() },
     { mark: 'line', frame: 'curve', x: 'log_cpm', y: 'common', ink: named(v, '共同', v.colors.text), dashed: true },
     { mark: 'line', frame: 'curve', x: 'log_cpm', y: 'trended', ink: named(v, '趋势', v.palette[1]!), width: 2 },
-    ...labelsOf(v, 'log_cpm', 'tagwise', 'feature'),
   ],
   remarks: ['点为逐特征 BCV，虚线为共同 BCV，实线为趋势'],
 });
 
-const varianceCount: Recipe = (v) => ({
+const varianceCount: Recipe = (v) => withNames(v, { id: 'feature', x: 'log2_count', y: 'sd' }, {
   frames: [v.frame(), curve(v, 'log2_count')], x: v.number('x'), y: v.number('y'),
   marks: [
     { mark: 'points', x: 'log2_count', y: 'sd', ink: named(v, '各蛋白', v.colors.neutral), size: v.pointSize() },
     { mark: 'line', frame: 'curve', x: 'log2_count', y: 'sd_limma', ink: named(v, '共同的先验（limma）', v.colors.text), dashed: true },
     { mark: 'line', frame: 'curve', x: 'log2_count', y: 'sd_curve', ink: named(v, '随肽段数的先验', v.palette[1]!), width: 2 },
-    ...labelsOf(v, 'log2_count', 'sd', 'feature'),
   ],
   remarks: ['点为各蛋白的残差标准差，实线为随肽段数的先验，虚线为各蛋白共同的先验'],
 });
@@ -80,16 +77,7 @@ const wgcnaDendrogram: Recipe = (v) => {
   };
 };
 
-const traits: Recipe = (v) => {
-  const layer = v.drawing.layers?.find(({ kind }) => kind === 'cells');
-  const whole = cells(v, 'r');
-  return {
-    frames: [v.frame()], x: v.names('x', 'trait', { title: '', ...(layer?.kind === 'cells' && { order: layer.columnIds }) }), y: v.names('y', 'module', { title: '', ...(layer?.kind === 'cells' && { order: layer.rowIds }) }),
-    ramp: { ...whole.ramp!, column: 'r' },
-    marks: [{ mark: 'points', x: 'trait', y: 'module', ink: byRamp, size: 40 }, { mark: 'texts', x: 'trait', y: 'module', text: 'r', digits: 2, at: 'middle' }],
-    remarks: ['圆点的颜色与其中的数字为相关系数；p 值在 data.csv 中'],
-  };
-};
+const traits: Recipe = (v) => ({ ...tiles(v, { x: 'trait', y: 'module', color: 'r', title: 'r' }), remarks: ['颜色与上面的数字为相关系数，括号中为 p 值'] });
 
 const softPower: Recipe = (v) => ({
   frames: [v.frame([{ do: 'long', keep: 1, columns: ['r2_signed', 'mean_k'], name: 'measure', value: 'value' }, { do: 'text', to: 'said', from: 'power' }])],
@@ -113,15 +101,15 @@ const manhattan: Recipe = (v) => {
   const ids = v.texts('chromosome', chromosomes);
   const starts = numbersOf('start');
   const kinds = ['奇数位染色体', '偶数位染色体'];
-  return {
+  return withNames(v, { id: 'name', x: 'place', y: 'height' }, {
     frames: [
       v.frame([{ do: 'minusLog10', to: 'height', from: 'p' }, { do: 'lookup', frame: 'chromosomes', by: 'chromosome', column: 'start' }, { do: 'lookup', frame: 'chromosomes', by: 'chromosome', column: 'parity' }, { do: 'plus', to: 'place', from: ['start', 'position'] }]),
       { name: 'chromosomes', table: tableFrom('chromosomes', [text('chromosome', ids), number('start', starts), text('parity', ids.map((_, at) => kinds[at % 2]!))]) },
     ],
     x: { ...v.number('x'), ticks: ids.map((name, at) => ({ at: starts[at]! + numbersOf('length')[at]! / 2, text: name })) }, y: v.number('y'),
     levels: v.levels('parity', 'point', { order: kinds }), legend: 'none',
-    marks: [{ mark: 'points', x: 'place', y: 'height', ink: byLevel, size: v.pointSize() }, ...labelsOf(v, 'place', 'height', 'name')],
-  };
+    marks: [{ mark: 'points', x: 'place', y: 'height', ink: byLevel, size: v.pointSize() }],
+  });
 };
 
 const quantiles: Recipe = (v) => ({

@@ -1,5 +1,6 @@
 import type { Recipe, View } from '../view.ts';
 import { drawn } from './drawn.ts';
+import { namesOf } from './names.ts';
 import { bars, byLevel, number, points, tableFrom, text } from './shapes.ts';
 
 /** Nodes where the run placed them, lines of high and lower score between them. */
@@ -10,6 +11,7 @@ function interactions(v: View): ReturnType<Recipe> {
   const at = new Map(ids!.map((id, row) => [id, row]));
   const end = (names: readonly string[], values: Float64Array) => names.map((name) => values[at.get(name) ?? -1] ?? Number.NaN);
   const looks = v.series.filter(({ name, type }) => type === 'line' && name?.startsWith('得分'));
+  const names = namesOf(v, { id: 'id', x: 'x', y: 'y' });
   const high = Number(/[\d.]+$/u.exec(looks[0]?.name ?? '')?.[0] ?? 0);
   return {
     frames: [
@@ -22,13 +24,14 @@ function interactions(v: View): ReturnType<Recipe> {
           number('x0', end(source!, xs!)), number('y0', end(source!, ys!)), number('x1', end(target!, xs!)), number('y1', end(target!, ys!)),
         ]),
       },
+      ...names.frames,
     ],
     x: { kind: 'number', title: '' }, y: { kind: 'number', title: '' }, bare: true,
     levels: v.levels('kind', 'point'),
     marks: [
       ...[['lower', 0.25], ['high', 0.6]].map(([look, opacity]) => ({ mark: 'segments' as const, frame: 'edges', where: { column: 'look', is: [String(look)] }, from: ['x0', 'y0'] as const, to: ['x1', 'y1'] as const, ink: v.colors.axis, opacity: Number(opacity) })),
       { mark: 'points', x: 'x', y: 'y', ink: byLevel, size: { column: 'degree', least: 5, most: 20, title: '度' } },
-      ...(v.labelled().length > 0 ? [{ mark: 'texts' as const, x: 'x', y: 'y', text: 'id', at: 'above' as const, where: { column: 'id', is: v.labelled() } }] : []),
+      ...names.marks,
     ],
     remarks: [`深色的线为得分不低于 ${high} 的互作；节点的坐标在 layout.csv 中`],
   };

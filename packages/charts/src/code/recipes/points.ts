@@ -1,6 +1,7 @@
 import { paletteColors, significanceColors } from '../../palette/index.ts';
 import type { Recipe, View } from '../view.ts';
 import { sampled } from '../view.ts';
+import { namesOf, withNames } from './names.ts';
 import { byLevel, byRamp, number, ordination, points, tableFrom, text } from './shapes.ts';
 
 const volcanoOf = (v: View) => {
@@ -50,27 +51,32 @@ function permutation(v: View): ReturnType<Recipe> {
   };
 }
 
+/** Where the arrows of the drawing end: all are lengthened alike, which the file of the data does not say. */
+function arrowHeads(v: View) {
+  const ends = v.series.flatMap(({ markLine }) => (markLine?.data ?? []).flatMap((line) => {
+    const [from, to] = Array.isArray(line) ? (line as readonly { readonly name?: string; readonly coord?: readonly [number, number] }[]) : [];
+    return from?.name !== undefined && to?.coord ? [{ id: from.name, x: to.coord[0], y: to.coord[1] }] : [];
+  }));
+  return tableFrom('arrows', [text('id', ends.map(({ id }) => id)), number('x', ends.map(({ x }) => x)), number('y', ends.map(({ y }) => y))]);
+}
+
 function triplot(v: View): ReturnType<Recipe> {
   const groups = v.groups();
   const kinds: readonly string[] = v.distinct('kind');
-  const arrows = kinds.filter((kind) => /因子|环境/.test(kind));
   const samples = kinds.filter((kind): boolean => kind === '样本');
-  const others = kinds.filter((kind) => !arrows.includes(kind) && !samples.includes(kind));
-  const shown = v.labelled();
-  return {
-    frames: [v.frame(groups ? [{ do: 'lookup', frame: 'groups', by: 'id', column: 'group' }] : []), ...(groups ? [{ ...groups, table: { ...groups.table, columns: [{ ...groups.table.columns[0]!, name: 'id' }, groups.table.columns[1]!] } }] : [])],
+  const others = kinds.filter((kind) => kind !== '环境因子' && !samples.includes(kind));
+  const heads = arrowHeads(v);
+  return withNames(v, { id: 'id', x: 'x', y: 'y' }, {
+    frames: [...(heads.rows > 0 ? [{ name: 'arrows', table: heads }] : []), v.frame(groups ? [{ do: 'lookup', frame: 'groups', by: 'id', column: 'group' }] : []), ...(groups ? [{ ...groups, table: { ...groups.table, columns: [{ ...groups.table.columns[0]!, name: 'id' }, groups.table.columns[1]!] } }] : [])],
     x: v.number('x'), y: v.number('y'),
     ...(groups && { levels: v.levels('group', 'point', { from: groups.table }) }),
     marks: [
       ...(others.length > 0 ? [{ mark: 'points' as const, x: 'x', y: 'y', ink: v.colors.neutral, size: 5, where: { column: 'kind', is: others } }] : []),
       { mark: 'points' as const, x: 'x', y: 'y', ink: groups ? byLevel : v.palette[0]!, size: v.pointSize(), where: { column: 'kind', is: samples }, ...(groups && { symbols: true }) },
-      ...(arrows.length > 0 ? [
-        { mark: 'segments' as const, from: [0, 0] as const, to: ['x', 'y'] as const, ink: v.colors.text, arrow: true, where: { column: 'kind', is: arrows } },
-        { mark: 'texts' as const, x: 'x', y: 'y', text: 'id', at: 'above' as const, where: { column: 'kind', is: arrows } },
-      ] : []),
-      ...(shown.length > 0 ? [{ mark: 'texts' as const, x: 'x', y: 'y', text: 'id', at: 'above' as const, where: { column: 'id', is: shown } }] : []),
+      ...(heads.rows > 0 ? [{ mark: 'segments' as const, frame: 'arrows', from: [0, 0] as const, to: ['x', 'y'] as const, ink: v.colors.text, arrow: true }] : []),
     ],
-  };
+    remarks: ['箭头按页面的比例放大，终点写在 arrows.csv 中；原来的数值在 data.csv 中'],
+  });
 }
 
 /** A triangle whose corners are the three shares. */
@@ -146,18 +152,20 @@ function network(v: View): ReturnType<Recipe> {
   const word = by === 'table' ? '数据表' : '模块';
   const values = v.distinct(by).toSorted((a, b) => Number(a) - Number(b));
   const signs = [['正相关', v.colors.up], ['负相关', v.colors.down]] as const;
+  const said = namesOf(v, { id: 'id', x: 'x', y: 'y' });
   return {
     frames: [
       v.frame([{ do: 'lookup', frame: 'layout', by: 'id', column: 'x' }, { do: 'lookup', frame: 'layout', by: 'id', column: 'y' }, { do: 'text', to: 'kind', from: by }]),
       { name: 'layout', table: tableFrom('layout', [text('id', v.texts('id', places)), number('x', xs), number('y', ys)]) },
       { name: 'edges', table: tableFrom('edges', [text('source', source), text('target', target), number('r', r), text('sign', Array.from(r, (value) => (value < 0 ? '负相关' : '正相关'))), number('x0', end(source, xs)), number('y0', end(source, ys)), number('x1', end(target, xs)), number('y1', end(target, ys))]) },
+      ...said.frames,
     ],
     x: { kind: 'number', title: '' }, y: { kind: 'number', title: '' }, bare: true,
     levels: { ...v.levels(by, 'point', { order: values, words: Object.fromEntries(values.map((value) => [value, `${word} ${value}`])) }), column: 'kind' },
     marks: [
       ...signs.map(([sign, ink]) => ({ mark: 'segments' as const, frame: 'edges', where: { column: 'sign', is: [sign] }, from: ['x0', 'y0'] as const, to: ['x1', 'y1'] as const, ink, opacity: 0.4 })),
       { mark: 'points', x: 'x', y: 'y', ink: byLevel, size: { column: 'degree', least: 5, most: 20, title: '度' } },
-      ...(v.labelled().length > 0 ? [{ mark: 'texts' as const, x: 'x', y: 'y', text: 'id', at: 'above' as const, where: { column: 'id', is: v.labelled() } }] : []),
+      ...said.marks,
     ],
     remarks: ['连线：红色为正相关，蓝色为负相关；节点的坐标在 layout.csv 中'],
   };

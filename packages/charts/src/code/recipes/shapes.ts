@@ -1,12 +1,12 @@
-import type { Column, Table } from '@panome/analysis/model';
+import type { CellLayer } from '../../model/index.ts';
 import { byLevel, byRamp } from '../figure.ts';
 import type { Axis, Frame, Mark, Step } from '../figure.ts';
 import { sampled } from '../view.ts';
 import type { Drawn, View } from '../view.ts';
+import { cellWords } from './cellWords.ts';
+import { namesOf } from './names.ts';
+import { number, tableFrom, text } from './table.ts';
 
-export const tableFrom = (id: string, columns: readonly Column[]): Table => ({ id, title: id, rows: columns[0]?.values.length ?? 0, columns });
-export const text = (name: string, values: readonly string[]): Column => ({ name, label: name, kind: 'text', values });
-export const number = (name: string, values: ArrayLike<number>): Column => ({ name, label: name, kind: 'number', values: Float64Array.from(values) });
 
 type Points = {
   readonly x: string; readonly y: string;
@@ -23,16 +23,16 @@ type Points = {
 export function points(v: View, { below = [], by, ellipses, id, steps = [], symbols, x, y }: Points): Drawn {
   const coloured = by !== undefined && v.column(by) !== undefined;
   const levels = coloured ? v.levels(by, 'point') : undefined;
-  const labels = id ? v.labelled() : [];
+  const names = id ? namesOf(v, { id, x, y }) : { frames: [], marks: [] };
   return {
-    frames: [v.frame([...steps, ...(coloured ? v.blanks(by) : [])])],
+    frames: [v.frame([...steps, ...(coloured ? v.blanks(by) : [])]), ...names.frames],
     x: v.number('x'), y: v.number('y'),
     ...(levels && { levels }),
     marks: [
       ...below,
       { mark: 'points', x, y, ink: coloured ? byLevel : v.seriesColor((one) => one.type === 'scatter'), size: v.pointSize(), ...(symbols && coloured && { symbols }) },
       ...(ellipses && levels ? [{ mark: 'ellipses' as const, x, y }] : []),
-      ...(labels.length > 0 ? [{ mark: 'texts' as const, x, y, text: id!, at: 'above' as const, where: { column: id!, is: labels } }] : []),
+      ...names.marks,
     ],
   };
 }
@@ -52,6 +52,24 @@ export function bars(v: View, along: 'x' | 'y', { column, ink, steps = [], text:
     frames: [v.frame(steps)],
     x: along === 'x' ? names : numbers, y: along === 'x' ? numbers : names,
     marks: [{ mark: 'bars', along, name: column, value, ink: ink ?? v.seriesColor(({ type }) => type === 'bar') }],
+  };
+}
+
+/** How a colour of some strength looks on paper. */
+const onPaper = (color: string): string => {
+  const strength = color.length === 9 ? Number.parseInt(color.slice(7), 16) / 255 : 1;
+  return `#${[1, 3, 5].map((at) => Math.round(255 - (255 - Number.parseInt(color.slice(at, at + 2), 16)) * strength).toString(16).padStart(2, '0')).join('')}`;
+};
+
+/** Bars that each have the colour of the drawing. */
+export function ownBars(v: View, along: 'x' | 'y', on: Parameters<typeof bars>[2]): Drawn {
+  const named = ((along === 'x' ? v.axes.x : v.axes.y) as readonly { data?: readonly string[] }[]).flatMap(({ data = [] }) => data);
+  const drawn = v.series.filter(({ type }) => type === 'bar').flatMap(({ data = [] }) => data.map((item, at) => [named[at]!, (item as { itemStyle?: { color?: string } }).itemStyle?.color] as const));
+  const colors = new Map(drawn.filter((one): one is readonly [string, string] => typeof one[1] === 'string' && one[1].startsWith('#')));
+  const fallback = v.seriesColor(({ type }) => type === 'bar');
+  return {
+    ...bars(v, along, { ...on, ink: byLevel }), legend: 'none',
+    levels: { column: on.column, mark: 'box', items: v.distinct(on.column).map((value) => ({ value, label: value, color: onPaper(colors.get(value) ?? fallback), symbol: 'circle' })) },
   };
 }
 
@@ -77,10 +95,28 @@ export function lines(v: View, { by, below = [], steps = [], width, x, y, ...mor
 
 const most = { rows: 60, columns: 80 };
 
-/** A matrix as cells, with the groups and the trees that stand beside it. */
-export function cells(v: View, title: string): Drawn {
+/** @throws When the drawing has no cells. */
+function cellLayer(v: View): CellLayer {
   const layer = v.drawing.layers?.find(({ kind }) => kind === 'cells');
   if (layer?.kind !== 'cells') throw new Error('the drawing has no cells');
+  return layer;
+}
+
+/** A cell for each row of the data, at its two names, with what the page writes there. */
+export function tiles(v: View, { color, title, x, y }: { readonly x: string; readonly y: string; readonly color: string; readonly title: string }): Drawn {
+  const layer = cellLayer(v);
+  const written = cellWords(v, layer);
+  return {
+    frames: [v.frame(), ...written.frames],
+    x: v.names('x', x, { title: '', order: layer.columnIds }), y: v.names('y', y, { title: '', order: layer.rowIds }),
+    ramp: { column: color, title, colors: sampled(layer.ramp), min: layer.min, max: layer.max, missing: layer.missing },
+    marks: [{ mark: 'tiles', x, y, ink: byRamp }, ...written.marks],
+  };
+}
+
+/** A matrix as cells, with the groups and the trees that stand beside it. */
+export function cells(v: View, title: string): Drawn {
+  const layer = cellLayer(v);
   const { height, width } = { height: layer.rows, width: layer.columns };
   const groups = v.input.groups && layer.columnIds.some((id) => v.scale.levelOf(id) !== '') ? v.input.groups : null;
   const level = layer.columnIds.map((id) => v.scale.levelOf(id) || v.ungrouped);
@@ -95,11 +131,13 @@ export function cells(v: View, title: string): Drawn {
     return tree.side === 'top' ? pieces : pieces.map(([x0, y0, x1, y1]) => [y0!, x0!, y1!, x1!]);
   }));
   const column = (at: number) => Float64Array.from(segments, (segment) => segment[at]!);
+  const written = cellWords(v);
   const frames: Frame[] = [
     // Without what the drawing says of its rows, such as their clusters.
     { ...v.frame([], { wide: 1 }), table: { ...v.data, columns: v.data.columns.filter(({ name }, at) => at === 0 || layer.columnIds.includes(name)) } },
     ...(groups ? [{ name: 'groups', table: tableFrom('groups', [text('sample', layer.columnIds), text('group', level), number('x', layer.columnIds.map((_, at) => at + 1)), number('y', layer.columnIds.map(() => 0))]) }] : []),
     ...(segments.length > 0 ? [{ name: 'tree', table: tableFrom('tree', ['x0', 'y0', 'x1', 'y1'].map((name, at) => number(name, column(at)))) }] : []),
+    ...written.frames,
   ];
   const axis = (name: 'x' | 'y'): Axis => {
     const has = trees.some(({ side }) => side === (name === 'x' ? 'left' : 'top'));
@@ -111,10 +149,11 @@ export function cells(v: View, title: string): Drawn {
     ...(groups && { levels: v.levels('group', 'box', { from: frames[1]!.table }) }),
     marks: [
       { mark: 'cells' },
+      ...written.marks,
       ...(groups ? [{ mark: 'strip' as const, frame: 'groups', x: 'x', y: 'y' }] : []),
       ...(segments.length > 0 ? [{ mark: 'segments' as const, frame: 'tree', from: ['x0', 'y0'] as const, to: ['x1', 'y1'] as const, ink: v.colors.text, width: 0.8 }] : []),
     ],
   };
 }
 
-export { byLevel, byRamp };
+export { byLevel, byRamp, number, tableFrom, text };

@@ -1,5 +1,6 @@
 import type { Recipe } from '../view.ts';
 import { byLevel } from '../figure.ts';
+import { withNames } from './names.ts';
 import { bars, boxes, number, tableFrom, text } from './shapes.ts';
 
 /** Counts of rows and columns, in the colours of what became of them. */
@@ -37,15 +38,14 @@ const intervalBars: Recipe = (v) => {
 /** Samples as points and features as arrows. */
 const biplot: Recipe = (v) => {
   const groups = v.groups();
-  return {
+  return withNames(v, { id: 'id', x: 'x', y: 'y' }, {
     frames: [v.frame(groups ? [{ do: 'lookup', frame: 'groups', by: 'id', column: 'group' }] : []), ...(groups ? [{ ...groups, table: { ...groups.table, columns: [{ ...groups.table.columns[0]!, name: 'id' }, groups.table.columns[1]!] } }] : [])],
     x: v.number('x'), y: v.number('y'), ...(groups && { levels: v.levels('group', 'point', { from: groups.table }) }),
     marks: [
       { mark: 'points', x: 'x', y: 'y', ink: groups ? byLevel : v.palette[0]!, size: v.pointSize(), where: { column: 'kind', is: ['样本'] }, ...(groups && { symbols: true }) },
       { mark: 'segments', from: [0, 0], to: ['x', 'y'], ink: v.colors.text, arrow: true, where: { column: 'kind', is: ['特征'] } },
-      { mark: 'texts', x: 'x', y: 'y', text: 'id', at: 'above', where: { column: 'kind', is: ['特征'] } },
     ],
-  };
+  });
 };
 
 type Word = { readonly x: number; readonly y: number; readonly rotation?: number; readonly style: { readonly text: string; readonly fill: string; readonly fontSize: number } };
