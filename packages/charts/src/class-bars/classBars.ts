@@ -18,6 +18,7 @@ const valueSpec = {
 } as const satisfies SettingSpec;
 const topSpec = { id: 'top', label: '每个大类展示的分类数', help: '按特征数从多到少取', kind: 'number', default: 10, min: 1, max: 40, step: 1 } as const satisfies SettingSpec;
 const labelSpec = { id: 'labels', label: '写出数值', kind: 'boolean', default: true } as const satisfies SettingSpec;
+const starSpec = { id: 'stars', label: '标出显著的分类', help: '在校正后 P < 0.05 的分类名后加 *', kind: 'boolean', default: false } as const satisfies SettingSpec;
 
 type Bar = { readonly name: string; readonly color: string; readonly counts: readonly number[]; readonly shares: readonly number[] };
 const strip = 20;
@@ -25,7 +26,9 @@ const strip = 20;
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'classes');
   const { own } = input.settings;
-  const [aspects, ids, names, count] = [texts(table, 'aspect'), texts(table, 'class'), texts(table, 'name'), numbers(table, 'count')];
+  const [aspects, ids, count] = [texts(table, 'aspect'), texts(table, 'class'), numbers(table, 'count')];
+  const adjusted = booleanOf(own, starSpec) && hasColumn(table, 'p_adj') ? numbers(table, 'p_adj') : null;
+  const names = texts(table, 'name').map((name, row) => (adjusted && adjusted[row]! < 0.05 ? `${name} *` : name));
   const directed = hasColumn(table, 'up');
   const chosen = choiceOf(own, sidesSpec);
   const sides = chosen === 'direction' && !directed ? 'all' : chosen;
@@ -101,7 +104,7 @@ export const classBars: ChartDefinition = {
   id: 'class-bars',
   title: '功能分类条形图',
   tables: [{ id: 'classes' }],
-  settings: [sidesSpec, valueSpec, topSpec, labelSpec],
+  settings: [sidesSpec, valueSpec, topSpec, labelSpec, starSpec],
   defaultSize: { width: 760, height: 560 },
   common: ['title', 'axisTitles', 'fontSize', 'palette', 'legend'],
   paletteKind: 'categorical',

@@ -11,7 +11,7 @@ const problem = (run: () => unknown) => {
 };
 
 it('takes a list alone as it is', () => {
-  expect(listedFeatures({ list: ['x', 'y'] }, columns)).toEqual({ list: ['x', 'y'], from: 'list', direction: null, lengths: null, tested: null, messages: [] });
+  expect(listedFeatures({ list: ['x', 'y'] }, columns)).toEqual({ list: ['x', 'y'], from: 'list', direction: null, lengths: null, tested: null, rows: null, messages: [] });
 });
 
 describe('a table of differences', () => {

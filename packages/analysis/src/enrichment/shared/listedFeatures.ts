@@ -21,6 +21,8 @@ export type Listed = {
   readonly lengths: ReadonlyMap<string, number> | null;
   /** All features of the table when it also has some that are not in the list: what could have been listed. */
   readonly tested: readonly string[] | null;
+  /** The row of each feature of the table. */
+  readonly rows: ReadonlyMap<string, number> | null;
   readonly messages: readonly Message[];
 };
 
@@ -49,7 +51,7 @@ export function requireListed({ list, records }: ListedInputs): void {
 export function listedFeatures(inputs: ListedInputs, columns: ListedColumns, called: ListedWords = plainWords): Listed {
   requireListed(inputs);
   const { list, records } = inputs;
-  if (!records) return { list: list!, from: 'list', direction: null, lengths: null, tested: null, messages: [] };
+  if (!records) return { list: list!, from: 'list', direction: null, lengths: null, tested: null, rows: null, messages: [] };
   const feature = pickText(records, columns.feature_column, { option: `feature_column${called.suffix}`, label: `特征列${called.mark}`, names: names.feature, fallback: true });
   const rows = new Map<string, number>();
   let repeated = 0;
@@ -66,7 +68,7 @@ export function listedFeatures(inputs: ListedInputs, columns: ListedColumns, cal
   const listed = new Set(chosen);
   const all = [...rows.keys()];
   return {
-    list: chosen, from: list ? 'list' : 'records', direction, messages,
+    list: chosen, from: list ? 'list' : 'records', direction, rows, messages,
     lengths: length ? new Map(all.flatMap((name) => { const value = length.numbers![rows.get(name)!]!; return value > 0 ? [[name, value] as const] : []; })) : null,
     tested: all.some((name) => !listed.has(name)) ? all : null,
   };

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { recordsOf } from '../../plot/records/testing.ts';
+import type { TermClassesOptions } from './termClasses.schema.ts';
 import { termClasses } from './termClasses.ts';
 
-const options = { level: 2, feature_column: '', direction_column: '', length_column: '' };
+const options: TermClassesOptions = { level: 2, universe: 'annotated', p_adjust: 'BH', feature_column: '', direction_column: '', length_column: '' };
 const gene = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
 const term = fc.record({ wide: fc.constantFrom('', 'M', 'S'), narrow: fc.constantFrom('', 'x', 'y'), genes: fc.uniqueArray(gene, { minLength: 1, maxLength: 5 }) });
 

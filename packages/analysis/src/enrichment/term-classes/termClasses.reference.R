@@ -15,8 +15,10 @@ count <- function(level) {
     for (t in sort(reached)) { members <- unique(annotated$gene[sapply(annotated$term, function(x) t %in% up(x))])
       if (length(members)) out <- rbind(out, data.frame(aspect = terms$part[top], class = terms$id[t], count = sum(list %in% members), up = sum(rising %in% members), down = sum(setdiff(list, rising) %in% members), background = length(members), n = 0)) } }
   any <- unique(annotated$gene[sapply(annotated$term, function(x) any(terms$id[up(x)] %in% out$class))])
+  drawn <- intersect(list, any); out$p <- sapply(seq_len(nrow(out)), function(i) phyper(out$count[i] - 1, out$background[i], length(any) - out$background[i], length(drawn), lower.tail = FALSE)); out$p_adj <- p.adjust(out$p, "BH")
+  out$p_all <- sapply(seq_len(nrow(out)), function(i) phyper(out$count[i] - 1, out$background[i], length(genes) - out$background[i], length(intersect(list, genes)), lower.tail = FALSE))
   out$n <- sum(list %in% any); out$all <- length(any); out$nup <- sum(rising %in% any); out
 }
-js <- function(v) paste0("[", paste(if (is.character(v)) paste0('"', v, '"') else v, collapse = ", "), "]")
+js <- function(v) paste0("[", paste(if (is.character(v)) paste0('"', v, '"') else if (is.double(v)) format(v, digits = 15, trim = TRUE) else v, collapse = ", "), "]")
 obj <- function(d) paste0("{", paste(sapply(names(d), function(k) paste0('"', k, '": ', js(d[[k]]))), collapse = ", "), "}")
 cat('{\n"terms": ', obj(terms), ',\n"steps": ', obj(data.frame(term = steps[, 1], above = steps[, 2], part = steps[, 3])), ',\n"annotated": ', obj(data.frame(term = terms$id[annotated$term], gene = annotated$gene)), ',\n"list": ', js(list), ',\n"rising": ', js(rising), ',\n"level2": ', obj(count(2)), ',\n"level3": ', obj(count(3)), '\n}\n', sep = "")

@@ -1,7 +1,10 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn, type InputValues, type Message, type MethodOutput, type Ontology } from '../../model/index.ts';
 import { matchSets, requireMatches, unmatchedTable, type AliasedSets } from '../../sets/index.ts';
+import { pAdjust } from '../../statistics/index.ts';
+import { hypergeometricUpper } from '../hypergeometric.ts';
 import { listedFeatures, type ListedInputs } from '../shared/listedFeatures.ts';
 import { classesOf } from './classesOf.ts';
+import { membersTable } from './membersTable.ts';
 import type { TermClassesOptions } from './termClasses.schema.ts';
 
 export type TermClassesInputs = ListedInputs & { readonly sets: AliasedSets; readonly ontology?: Ontology | undefined; readonly background?: InputValues['background'] | undefined };
@@ -37,14 +40,20 @@ export function termClasses({ background: given, ontology, sets, ...inputs }: Te
   if (named.size === 0) {
     throw new InputError([{ code: 'nothing-classified', severity: 'error', input: 'sets', what: '名单中的特征都没有分类', remedy: classes.by === 'ontology' ? '请调低“层级”，或检查功能集合是否为 GO 注释' : '请检查功能集合中 class_a、class_b 两列是否填写' }]);
   }
+  if (!background) messages.push({ level: 'info', text: `没有提供背景列表，背景取功能集合中有分类的全部 ${all.size} 个特征，p 值会偏小。` });
   if (classes.without > 0) messages.push({ level: 'info', text: `${sets.ids.length} 个集合中有 ${classes.without} 个没有分类，没有计入。` });
 
   const countIn = (at: number, of: ReadonlyMap<number, string>): number => [...of.keys()].reduce((sum, feature) => sum + Number(inClass[at]!.has(feature)), 0);
   const aspects = [...new Set(classes.list.map(({ aspect }) => aspect))];
   const rows = classes.list
-    .map((one, at) => ({ ...one, count: countIn(at, named), total: countIn(at, all), up: up ? countIn(at, up) : 0, down: down ? countIn(at, down) : 0, features: [...named].flatMap(([feature, name]) => (inClass[at]!.has(feature) ? [name] : [])) }))
+    .map((one, at) => ({ ...one, at, count: countIn(at, named), total: countIn(at, all), up: up ? countIn(at, up) : 0, down: down ? countIn(at, down) : 0, features: [...named].flatMap(([feature, name]) => (inClass[at]!.has(feature) ? [name] : [])) }))
     .filter(({ count, total }) => count > 0 || total > 0)
     .toSorted((a, b) => aspects.indexOf(a.aspect) - aspects.indexOf(b.aspect) || b.count - a.count || b.total - a.total);
+  const within = new Map([...named].filter(([feature]) => all.has(feature)));
+  const { drawn, total } = drawnFrom(options.universe === 'all' && background ? { list: listed.list, background, keyOf: (name) => matched.find(name) ?? name } : null) ?? { drawn: within.size, total: all.size };
+  const hits = rows.map(({ at }) => countIn(at, within));
+  const p = Float64Array.from(rows, (row, at) => hypergeometricUpper(hits[at]!, row.total, drawn, total));
+  const adjusted = pAdjust(p, options.p_adjust);
   const figures = (of: (row: (typeof rows)[number]) => number): Float64Array => Float64Array.from(rows, of);
   const share = (of: (row: (typeof rows)[number]) => number, whole: number): Float64Array => figures((row) => (whole > 0 ? (100 * of(row)) / whole : Number.NaN));
   const most = rows.reduce((best, row) => (row.count > best.count ? row : best));
@@ -65,15 +74,28 @@ export function termClasses({ background: given, ontology, sets, ...inputs }: Te
         ] : []),
         integerColumn('background', '背景中的特征数', figures(({ total }) => total), { help: '背景中属于这一类的特征数' }),
         numberColumn('background_percent', '占背景', share(({ total }) => total, all.size), { unit: '%', help: `占背景中有分类的 ${all.size} 个特征的百分比` }),
+        numberColumn('fold', '富集倍数', Float64Array.from(rows, (row, at) => (drawn > 0 ? hits[at]! / drawn / (row.total / total) : Number.NaN)), { help: `(这一类在背景内的名单 ÷ ${drawn}) ÷ (这一类在背景中的特征数 ÷ ${total})，大于 1 为比随机多` }),
+        numberColumn('p', 'p 值', p, { help: `超几何分布的上尾概率，单侧：从${options.universe === 'all' && background ? '背景的全部' : '背景中有分类的'} ${total} 个特征中抽取 ${drawn} 个` }),
+        numberColumn('p_adj', '校正后 p 值', adjusted, { help: `对全部 ${rows.length} 类校正（${options.p_adjust}）` }),
         textColumn('features', '特征', rows.map(({ features }) => features.join(';')), { help: '名单中属于这一类的特征，以分号分隔，按名单的写法' }),
       ]),
+      membersTable(rows, listed, inputs.records),
       unmatchedTable([{ source: listed.from === 'list' ? '名单' : '差异结果表', names: unmatched }]),
     ],
     removed: [],
     messages,
     facts: {
       listed: listed.list.length, classified: named.size, unmatched: unmatched.length, background: all.size, background_from: given ? 'list' : listed.tested ? 'table' : 'sets',
-      by: classes.by, classes: rows.length, aspects: aspects.length, without: classes.without, most: most.name, most_count: most.count, ...(up && down ? { up: up.size, down: down.size } : {}),
+      by: classes.by, classes: rows.length, drawn, total, significant: adjusted.reduce((count, one) => count + Number(one < 0.05), 0), aspects: aspects.length, without: classes.without, most: most.name, most_count: most.count, ...(up && down ? { up: up.size, down: down.size } : {}),
     },
   };
+}
+
+type Universe = { readonly list: readonly string[]; readonly background: readonly string[]; readonly keyOf: (name: string) => number | string };
+
+/** How many different features of a background were listed, and how many it has; without one it is not known. */
+function drawnFrom(universe: Universe | null): { readonly drawn: number; readonly total: number } | null {
+  if (!universe) return null;
+  const known = new Set(universe.background.map(universe.keyOf));
+  return { drawn: new Set(universe.list.map(universe.keyOf).filter((key) => known.has(key))).size, total: known.size };
 }

@@ -1,4 +1,4 @@
-import { type ProblemList } from '../../problems/index.ts';
+import { createProblemList, type ProblemList } from '../../problems/index.ts';
 import { known, knownNumber, type CellRows } from '../cellRows.ts';
 import { checkName, featureHeading, mayBeDate } from '../inputRows.ts';
 import { createSetBuilder, type BuiltSets, type SetBuilder } from './setBuilder.ts';
@@ -10,19 +10,29 @@ const classHeadings = [
   /^(?:aspect|ontology|namespace|go[ _.-]?(?:class|aspect|ontology)|(?:pathway[ _.-]?)?(?:class|level|category)[ _.-]?(?:a|1|i)?|一级分类|大类|类别)$/iu,
   /^(?:(?:pathway[ _.-]?)?(?:class|level|category)[ _.-]?(?:b|2|ii)|sub[ _.-]?(?:class|category)|二级分类|小类|亚类)$/iu,
 ];
+/** A table of gene families, such as the transcription factors of PlantTFDB (TF_ID, Gene_ID, Family) and AnimalTFDB (Symbol, Ensembl, Family …). */
+const familyHeading = /^(?:(?:tf|gene)?[ _.-]?family|家族|(?:转录因子|基因)家族)$/iu;
+const familyNames = /^(?:tf|gene|protein|ensembl|entrez)?[ _.-]?ids?$|^(?:symbols?|genes?|proteins?|ensembl|基因|基因名|基因编号|蛋白|编号)$/iu;
 const idList = /^[A-Za-z]{0,4}:?[A-Za-z]?\d{4,}(?:\s*[;,|/]\s*[A-Za-z]{0,4}:?[A-Za-z]?\d{4,})+$/u;
 
-export type LongColumns = { readonly term: number; readonly name: number; readonly feature: number; readonly classes: readonly number[] };
+export type LongColumns = { readonly term: number; readonly name: number; readonly feature: number; readonly classes: readonly number[]; /** Columns of further names of the features. */ readonly others?: readonly number[] };
 
 /** Which columns hold what, by their headings; `undefined` when the first row is no heading of a long table. */
 export function longColumns(header: readonly string[]): LongColumns | undefined {
   const term = header.findIndex((cell) => termHeading.test(cell));
-  if (term < 0) return undefined;
+  if (term < 0) return familyColumns(header);
   const name = header.findIndex((cell, column) => column !== term && nameHeading.test(cell));
   const strict = header.findIndex((cell, column) => column !== term && column !== name && featureHeading.test(cell));
   const taken = [term, name, strict];
   const classes = classHeadings.map((heading) => header.findIndex((cell, column) => !taken.includes(column) && heading.test(cell))).filter((column) => column >= 0);
   return strict < 0 ? undefined : { term, name, feature: strict, classes };
+}
+
+/** A family is a set and its own class: the features are counted by it. */
+function familyColumns(header: readonly string[]): LongColumns | undefined {
+  const term = header.findIndex((cell) => familyHeading.test(cell));
+  const [feature, ...others] = term < 0 ? [] : [...header.keys()].filter((column) => familyNames.test(header[column]!));
+  return feature === undefined ? undefined : { term, name: -1, feature, classes: [term], others };
 }
 
 /**
@@ -31,7 +41,8 @@ export function longColumns(header: readonly string[]): LongColumns | undefined 
  *
  * @param columns - From the headings; `undefined` when there are none.
  */
-export function readLongSets({ at, cellsOf, count, idOf, texts, turnTo }: CellRows, columns: LongColumns | undefined, problems: ProblemList): BuiltSets {
+export function readLongSets(file: CellRows, columns: LongColumns | undefined, problems: ProblemList): BuiltSets {
+  const { at, cellsOf, count, idOf, texts, turnTo } = file;
   const sets = createSetBuilder();
   const width = cellsOf(0).length;
   const { classes = [], term, name, feature } = columns ?? { term: 0, name: width > 2 ? 1 : -1, feature: width > 2 ? 2 : 1 };
@@ -73,7 +84,20 @@ export function readLongSets({ at, cellsOf, count, idOf, texts, turnTo }: CellRo
   }
   const built = sets.build();
   if (classes.length === 0) return built;
-  return { ...built, value: { ...built.value, classes: classes.map((column, at) => ({ name: headings[column]!, values: built.value.ids.map((id) => classesOf[at]!.get(id) ?? '') })) } };
+  return { ...built, value: { ...built.value, ...alternativesOf(file, columns, built, headings), classes: classes.map((column, at) => ({ name: headings[column]!, values: built.value.ids.map((id) => classesOf[at]!.get(id) ?? '') })) } };
+}
+
+/** The same sets by each further column of names; what it lacks has been told of the first. */
+function alternativesOf(file: CellRows, columns: LongColumns | undefined, { value: { ids } }: BuiltSets, headings: readonly string[]): Pick<BuiltSets['value'], 'alternatives'> {
+  const { others = [], ...rest } = columns ?? { term: 0, name: -1, feature: 1, classes: [] };
+  if (others.length === 0) return {};
+  return {
+    alternatives: others.map((feature) => {
+      const { value } = readLongSets(file, { ...rest, feature, classes: [] }, createProblemList());
+      const membersOf = new Map(value.ids.map((id, set) => [id, value.members[set]!]));
+      return { name: headings[feature]!, members: ids.map((id) => membersOf.get(id) ?? []) };
+    }),
+  };
 }
 
 /** The features in a cell by their numbers; `dates` may be gene names that were turned into dates. */
