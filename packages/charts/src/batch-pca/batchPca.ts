@@ -3,7 +3,7 @@ import { axisOption, extent, fontSizeOf, frame, gridRect, niceScale, percent, ro
 import type { Rect, Scale } from '../frame/index.ts';
 import { groupScale, symbolAt } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { distinctColors } from '../palette/index.ts';
 import { choiceOf } from '../settings.ts';
 import { inWords, numbers, tableOf, texts } from '../table/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
@@ -31,7 +31,7 @@ function draw(input: ChartInput): ChartDrawing {
   const [pc1, pc2, ratio1, ratio2] = ['PC1', 'PC2', 'ratio1', 'ratio2'].map((name) => numbers(table, name)) as [Float64Array, Float64Array, Float64Array, Float64Array];
   const scale = groupScale(input);
   const colors = chartColors(input.theme);
-  const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
+  const palette = distinctColors(input.settings.palette, input.theme);
   const batches = [...new Set(batch)];
   const levels = scale.levels.filter((level) => level !== '');
   const byBatch = choiceOf(input.settings.own, colorSpec) === 'batch' || levels.length === 0;

@@ -1,7 +1,7 @@
 import type { EChartsOption } from 'echarts';
 import { axisOption, baseOption, counted, extent, fontSizeOf, niceScale, rounded, shortNames, tickValues, titleHeight, truncateMiddle, widest } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { distinctColors } from '../palette/index.ts';
 import { numberOf } from '../settings.ts';
 import { dataTable, integerColumn, numberColumn, numbers, numericNames, tableOf, texts } from '../table/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
@@ -23,7 +23,7 @@ function draw(input: ChartInput): ChartDrawing {
   const numbered = numbers(centers, 'cluster');
   const middle = names.map((name) => numbers(centers, name));
   const colors = chartColors(input.theme);
-  const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
+  const palette = distinctColors(input.settings.palette, input.theme);
   const fontSize = fontSizeOf(input);
   const { size } = input;
   const count = numbered.length;

@@ -1,6 +1,6 @@
 import type { ChartInput } from '../model/index.ts';
 import { groupScale } from '../groups/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { distinctColors, paletteColors } from '../palette/index.ts';
 import { isColor } from '../groups/index.ts';
 import { chartColors } from '../theme/index.ts';
 
@@ -25,9 +25,9 @@ export function groupClasses(input: ChartInput, ids: readonly string[]): Classes
   };
 }
 
-/** Clusters of a run by their names, coloured from the palette; beyond its length colours come again, and the name at each cluster tells them apart. */
+/** Clusters of a run by their names, coloured from the palette and beyond it; after some 40 colours come again, and the name at each cluster tells them apart. */
 export function clusterClasses(input: ChartInput, clusters: readonly string[]): Classes {
-  const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
+  const palette = distinctColors(input.settings.palette, input.theme);
   const names = [...new Set(clusters)].toSorted(byNumber).slice(0, most);
   const own = input.settings.groupColors;
   return {

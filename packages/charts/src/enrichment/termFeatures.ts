@@ -1,5 +1,5 @@
 import type { ChartInput, SettingSpec } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { distinctColors } from '../palette/index.ts';
 import { numberOf } from '../settings.ts';
 import { hasColumn, numbers, tableOf, texts } from '../table/index.ts';
 import { termCountSpec, topTerms } from './topTerms.ts';
@@ -39,7 +39,7 @@ export function termFeatures(input: ChartInput, count: Extract<SettingSpec, { re
   const kept = new Set(wanted);
   const features = [...times.keys()].filter((name) => kept.has(name));
   const placeOf = new Map(features.map((name, at) => [name, at]));
-  const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
+  const palette = distinctColors(input.settings.palette, input.theme);
   const ranking = input.tables['ranking'];
   const scoreOf = ranking && new Map(texts(ranking, 'feature').map((name, row) => [name, numbers(ranking, 'score')[row]!]));
   return {

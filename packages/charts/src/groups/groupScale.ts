@@ -1,5 +1,5 @@
 import type { ChartInput } from '../model/index.ts';
-import { paletteColors, schemeColor } from '../palette/index.ts';
+import { distinctColors, schemeColor } from '../palette/index.ts';
 import { chartColors } from '../theme/index.ts';
 import { symbolAt } from './symbols.ts';
 
@@ -27,7 +27,7 @@ function orderedLevels(input: ChartInput): readonly string[] {
 export function groupScale(input: ChartInput): GroupScale {
   const { groups, settings, theme } = input;
   const levels = orderedLevels(input);
-  const palette = paletteColors(settings.palette, 'categorical', theme);
+  const palette = distinctColors(settings.palette, theme);
   const schemeLevels = groups?.levels ?? [];
   const ofSample = new Map(groups?.samples.map((sample, i) => [sample, groups.group[i]!]));
   const rank = (level: string) => Math.max(0, schemeLevels.indexOf(level));

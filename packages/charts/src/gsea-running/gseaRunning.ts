@@ -1,7 +1,7 @@
 import type { EChartsOption } from 'echarts';
 import { extent, fontSizeOf, frame, gridRect, niceScale, readable, rounded, truncateMiddle } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { distinctColors } from '../palette/index.ts';
 import { numberOf } from '../settings.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
@@ -45,7 +45,7 @@ function draw(input: ChartInput): ChartDrawing {
   const scores = numbers(tableOf(input, 'ranking'), 'score');
   const shown = chosen(input);
   const colors = chartColors(input.theme);
-  const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
+  const palette = distinctColors(input.settings.palette, input.theme);
   const fontSize = fontSizeOf(input);
   const names = shown.map(({ name }) => truncateMiddle(name, 24));
   const low = Math.min(0, ...shown.map(({ from, to }) => extent(running.subarray(from, to))?.[0] ?? 0));

@@ -2,7 +2,7 @@ import type { Table } from '@panome/analysis/model';
 import type { ScatterSeriesOption } from 'echarts';
 import { readable, truncateMiddle } from '../frame/index.ts';
 import type { ChartInput } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { distinctColors, paletteColors } from '../palette/index.ts';
 import { texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 
@@ -34,7 +34,7 @@ function numericStrip({ name, samples, values }: Factor, input: ChartInput): Ann
 
 function namedStrip({ name, samples, values }: Factor, input: ChartInput, used: number): Annotation {
   const levels = [...new Set(values.filter((value) => value !== ''))];
-  const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
+  const palette = distinctColors(input.settings.palette, input.theme);
   const colorAt = (level: string) => (level === '' ? chartColors(input.theme).neutral : palette[(used + levels.indexOf(level)) % palette.length]!);
   const of = new Map(samples.map((sample, at) => [sample, colorAt(values[at]!)]));
   const keys = levels.length > most.keys ? [] : levels.map((level) => ({ name: truncateMiddle(`${name} ${level}`, 24), color: colorAt(level) }));

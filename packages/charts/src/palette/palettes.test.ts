@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colorDistance, hexToOklab, linearRgb, linearToOklab } from './oklab.ts';
+import { chartColors } from '../theme/index.ts';
+import { contrast, distinctColors } from './distinctColors.ts';
 import { paletteColors, palettes, significanceColors } from './palettes.ts';
 
 const themes = ['light', 'dark'] as const;
@@ -83,6 +85,28 @@ describe.each(themes)('categorical palettes in the %s theme', (theme) => {
     expect(closest(eight.map(hexToOklab))).toBeGreaterThan(0.09);
     expect(closest(eight.map(asDeuteranope))).toBeGreaterThan(0.06);
   });
+});
+
+describe.each(themes)('colours for many groups in the %s theme', (theme) => {
+  it.each(ofKind('categorical'))('$id: begins as the palette, and adds what stands out from the ground and from all before', ({ colors, id }) => {
+    const [many, own] = [distinctColors(id, theme), colors(theme)];
+    expect(many.slice(0, own.length)).toEqual(own);
+    expect(new Set(many).size).toBe(many.length);
+    for (const color of many.slice(own.length)) expect(contrast(color, chartColors(theme).background)).toBeGreaterThanOrEqual(3);
+    expect(closest(many.slice(0, 24).map(hexToOklab))).toBeGreaterThan(0.1);
+    expect(closest(many.map(hexToOklab))).toBeGreaterThan(0.07);
+  });
+
+  it('panome: all 40 have a contrast of 3 : 1 with the ground', () => {
+    const many = distinctColors(undefined, theme);
+    expect(many).toHaveLength(40);
+    for (const color of many) expect(contrast(color, chartColors(theme).background)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('knows the contrast of black and of grey on white', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 10);
+  expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
 });
 
 it.each(themes)('shows the most significant furthest from the background on a %s page, whatever way the ramp runs', (theme) => {

@@ -3,7 +3,7 @@ import { decadeAxis, decades, shareWords } from '../decade-axis/index.ts';
 import { counted, fontSizeOf, frame, gridRect, niceScale, percent, rounded, truncateMiddle } from '../frame/index.ts';
 import { groupScale } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { distinctColors } from '../palette/index.ts';
 import { booleanOf, choiceOf } from '../settings.ts';
 import { pixelsOf } from '../shapes/index.ts';
 import { numbers, tableOf, texts } from '../table/index.ts';
@@ -28,7 +28,7 @@ function draw(input: ChartInput): ChartDrawing {
   const curves = curvesOf(input, log);
   const scale = groupScale(input);
   const [colors, fontSize] = [chartColors(input.theme), fontSizeOf(input)];
-  const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
+  const palette = distinctColors(input.settings.palette, input.theme);
   const named = booleanOf(input.settings.own, namesSpec);
   const grouped = input.groups !== null;
   // A curve is a group, or a sample of one.

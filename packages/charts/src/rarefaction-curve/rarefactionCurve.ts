@@ -2,7 +2,7 @@ import type { EChartsOption, LineSeriesOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { counted, extent, fontSizeOf, frame, niceScale, referenceLines, rounded, truncateMiddle } from '../frame/index.ts';
 import { groupScale } from '../groups/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { distinctColors } from '../palette/index.ts';
 import { booleanOf } from '../settings.ts';
 import { numbers, tableOf, texts } from '../table/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
@@ -22,7 +22,7 @@ function draw(input: ChartInput): ChartDrawing {
   const curves = curvesOf(input);
   const scale = groupScale(input);
   const colors = chartColors(input.theme);
-  const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
+  const palette = distinctColors(input.settings.palette, input.theme);
   const fontSize = fontSizeOf(input);
   const named = booleanOf(input.settings.own, namesSpec);
   const grouped = input.groups !== null;

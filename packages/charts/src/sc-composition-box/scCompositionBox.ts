@@ -3,7 +3,7 @@ import { axisOption, baseOption, extent, fontSizeOf, legendBox, niceScale, reada
 import { fiveNumbers } from '../group-boxes/index.ts';
 import { groupScale } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { distinctColors } from '../palette/index.ts';
 import { clusterLabel } from '../sc-composition-bar/clusterColors.ts';
 import { fitted, panelGrid } from '../panel-grid/index.ts';
 import { numberOf } from '../settings.ts';
@@ -17,7 +17,7 @@ type Panel = { readonly cluster: string; readonly p: number; readonly samples: r
 
 function levelsOf(input: ChartInput, names: readonly string[]): Level[] {
   const scale = groupScale(input);
-  const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
+  const palette = distinctColors(input.settings.palette, input.theme);
   const known = scale.levels.filter((level) => names.includes(level));
   const order = [...known, ...names.filter((name) => !known.includes(name))];
   return order.map((name, at) => ({ name, color: known.includes(name) ? scale.color(name) : palette[at % palette.length]!, symbol: known.includes(name) ? scale.symbol(name) : 'circle' }));

@@ -1,7 +1,7 @@
 import type { EChartsOption } from 'echarts';
 import { axisOption, baseOption, extent, fontSizeOf, legendBox, niceScale, rounded, textWidth, tickValues, titleHeight, truncateMiddle } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { distinctColors } from '../palette/index.ts';
 import { fitted, panelGrid } from '../panel-grid/index.ts';
 import { clusterLabel } from '../sc-composition-bar/clusterColors.ts';
 import { booleanOf } from '../settings.ts';
@@ -49,7 +49,7 @@ function panelsOf(input: ChartInput, colors: ReadonlyMap<string, string>): Panel
 
 function draw(input: ChartInput): ChartDrawing {
   const lineages = [...new Set(texts(tableOf(input, 'trends'), 'lineage'))];
-  const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
+  const palette = distinctColors(input.settings.palette, input.theme);
   const names = lineageNames(input, lineages);
   const panels = panelsOf(input, new Map(lineages.map((lineage, at) => [lineage, palette[at % palette.length]!])));
   const theme = chartColors(input.theme);

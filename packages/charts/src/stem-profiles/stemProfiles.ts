@@ -1,7 +1,7 @@
 import type { EChartsOption } from 'echarts';
 import { axisOption, baseOption, counted, extent, fontSizeOf, niceScale, readable, rounded, shortNames, tickValues, titleHeight, widest, type Rect } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { distinctColors } from '../palette/index.ts';
 import { fitted } from '../panel-grid/index.ts';
 import { booleanOf, numberOf } from '../settings.ts';
 import { dataTable, integerColumn, labelOf, numberColumn, numbers, numericNames, tableOf, textColumn, texts } from '../table/index.ts';
@@ -45,7 +45,7 @@ function draw(input: ChartInput): ChartDrawing {
     .toSorted((one, other) => adjusted[one]! - adjusted[other]! || p[one]! - p[other]! || one - other)
     .slice(0, Math.round(numberOf(settings, topSpec)));
   const colors = chartColors(input.theme);
-  const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
+  const palette = distinctColors(input.settings.palette, input.theme);
   const colorOf = (row: number): string => (Number.isNaN(cluster[row]!) ? colors.neutral : palette[(cluster[row]! - 1) % palette.length]!);
   const { size } = input;
   const fontSize = fontSizeOf(input);

@@ -1,7 +1,7 @@
 import { baseOption, counted, fontSizeOf, percent, readable, textWidth, titleHeight } from '../frame/index.ts';
 import { isColor } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { paletteColors } from '../palette/index.ts';
+import { distinctColors } from '../palette/index.ts';
 import { fitted } from '../panel-grid/index.ts';
 import { arcOutline, inkOn, mixed, outward } from '../pie-plot/index.ts';
 import { booleanOf } from '../settings.ts';
@@ -36,7 +36,7 @@ function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'nodes');
   const nodes = nodesOf(input);
   const [colors, fontSize] = [chartColors(input.theme), fontSizeOf(input)];
-  const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
+  const palette = distinctColors(input.settings.palette, input.theme);
   const first = nodes.filter(({ depth }) => depth === 1);
   const colorOf = ({ branch, depth, name }: Node): string => {
     const own = branch < 0 ? colors.neutral : input.settings.groupColors?.[first.find((one) => one.branch === branch)!.name];
