@@ -13,6 +13,7 @@ import { mrpp } from '../community/mrpp/index.ts';
 import { simper } from '../community/simper/index.ts';
 import { ancomBc } from '../community/ancom-bc/index.ts';
 import { indicator } from '../community/indicator/index.ts';
+import { nriNti } from '../community/nri-nti/index.ts';
 import { procrustes } from '../community/procrustes/index.ts';
 import { mantel } from '../community/mantel/index.ts';
 import { ncm } from '../community/ncm/index.ts';
@@ -33,4 +34,4 @@ import { lefse } from '../community/lefse/index.ts';
 import { composition } from '../community/composition/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const communityMethods: readonly MethodDefinition[] = [alpha, composition, functionProfile, contribution, lefse, indicator, stamp, ancomBc, metagenomeseq, maaslin, rda, dbrda, cca, vpa, beta, pcoa, permanova, anosim, mrpp, permdisp, simper, rarefaction, rankAbundance, accumulation, coreTaxa, enterotype, sourceTracker, ncm, betaNti, nmds, envfit, mantel, procrustes];
+export const communityMethods: readonly MethodDefinition[] = [alpha, composition, functionProfile, contribution, lefse, indicator, stamp, ancomBc, metagenomeseq, maaslin, rda, dbrda, cca, vpa, beta, pcoa, permanova, anosim, mrpp, permdisp, simper, rarefaction, rankAbundance, accumulation, coreTaxa, enterotype, sourceTracker, ncm, betaNti, nriNti, nmds, envfit, mantel, procrustes];

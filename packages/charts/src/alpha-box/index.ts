@@ -1,1 +1,2 @@
 export { alphaBox } from './alphaBox.ts';
+export { indexBoxes } from './indexBoxes.ts';

@@ -27,10 +27,22 @@ function indicatorTables({ levels }: Groups): Record<string, Table> {
   };
 }
 
+function relatednessTables({ group, levels, samples }: Groups): Record<string, Table> {
+  const next = random(73);
+  const pairs = levels.flatMap((a, i) => levels.slice(i + 1).map((b) => [a, b] as const));
+  const rows = ['nri', 'nti'].flatMap((index) => [{ index, comparison: 'all', a: '', b: '', test: 'kruskal', p: 0.004, adjusted: Number.NaN }, ...pairs.map(([a, b], at) => ({ index, comparison: 'pair', a, b, test: 'wilcoxon', p: [0.002, 0.03, 0.4][at]!, adjusted: [0.006, 0.045, 0.4][at]! }))]);
+  const of = (spread: number): number[] => group.map((name) => spread * (1 - levels.indexOf(name)) + 0.7 * normal(next));
+  return {
+    indices: table('indices', { sample: samples, group, nri: of(2), nti: of(1.2).with(0, Number.NaN) }),
+    tests: table('tests', { index: rows.map(({ index }) => index), comparison: rows.map(({ comparison }) => comparison), group_a: rows.map(({ a }) => a), group_b: rows.map(({ b }) => b), test: rows.map(({ test }) => test), p: rows.map(({ p }) => p), p_adj: rows.map(({ adjusted }) => adjusted) }),
+  };
+}
+
 /** By chart id: tables of the methods that compare two tables of samples, and that find what characterises groups. */
 export const ecologyExamples = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
   'indicator-bar': () => indicatorTables(groups),
   'indicator-dots': () => indicatorTables(groups),
+  'nri-nti-box': () => relatednessTables(groups),
   'procrustes-plot': () => procrustesTables(groups),
   'procrustes-residuals': () => procrustesTables(groups),
 });

@@ -28,6 +28,7 @@ export const communityExamples: ExampleChoices = {
   beta: { make: simulateCommunity },
   alpha: { make: simulateCommunity },
   'beta-nti': { make: simulateCommunityAssembly },
+  'nri-nti': { make: simulateCommunityAssembly },
   enterotype: { make: simulateCommunityTypes },
   'core-taxa': { make: simulateCommunity, options: { prevalence: 0.5, by: 'group' } },
   'function-profile': { make: simulateCommunityFunctions },

@@ -2,7 +2,7 @@ import { niceScale } from '../../frame/index.ts';
 import { paletteColors } from '../../palette/index.ts';
 import { sampled } from '../view.ts';
 import type { Recipe } from '../view.ts';
-import { bars, byLevel, byRamp } from './shapes.ts';
+import { bars, boxes, byLevel, byRamp } from './shapes.ts';
 
 /** Arrows from where one table puts a sample to where the other does. */
 const superimposed: Recipe = (v) => {
@@ -45,6 +45,7 @@ const indicatorBars: Recipe = (v) => ({ ...bars(v, 'y', { column: 'feature', val
 export const ecologyRecipes: Readonly<Record<string, Recipe>> = {
   'indicator-bar': indicatorBars,
   'indicator-dots': indicators,
+  'nri-nti-box': (v) => boxes(v, 'group', v.data.columns.at(-1)!.name),
   'procrustes-plot': superimposed,
   'procrustes-residuals': residuals,
 };

@@ -34,6 +34,7 @@ export const communityFindings: Findings = {
   'rank-abundance': (said) => `${said.count('units')} 条曲线，每条有 ${said.count('observed_min')}～${said.count('observed_max')} 个特征`,
   accumulation: (said) => `${said.count('samples')} 个样本累积到 ${said.count('observed_min')}～${said.count('observed_max')} 个特征`,
   'beta-nti': (said) => ({ headline: `占比最大的群落构建过程是${said.text('dominant')}（${said.share('dominant_share')}）`, condition: `扩散与漂变等随机性过程共占 ${said.share('stochastic')}` }),
+  'nri-nti': (said) => ({ headline: `${said.count('samples')} 个样本的 NRI 平均为 ${said.number('nri_mean')}，NTI 平均为 ${said.number('nti_mean')}`, condition: `大于 0 为系统发育聚集：NRI 大于 1.96 的有 ${said.count('nri_high')} 个样本，小于 −1.96 的有 ${said.count('nri_low')} 个` }),
   enterotype: (said) => ({ headline: `${said.count('samples')} 个样本分为 ${said.count('k')} 类（${said.text('sizes')}）`, condition: `平均轮廓系数 ${said.number('silhouette')}${said.value('silhouette') < 0.25 ? '，低于 0.25，分型没有充分依据' : ''}` }),
   'core-taxa': (said) => ({ headline: `${said.count('taxa')} 个类群中的核心：${said.text('said')}`, ...(said.value('units') > 1 && { condition: `各组共有 ${said.count('shared')} 个` }) }),
   'function-profile': (said) => ({ headline: `${said.count('features')} 个特征中有 ${said.count('matched')} 个查到功能，平均占丰度的 ${said.share('covered')}`, condition: `${said.count('functions')} 种功能中平均丰度最高的是${said.text('first')}` }),

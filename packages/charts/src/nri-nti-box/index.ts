@@ -1,0 +1,1 @@
+export { nriNtiBox } from './nriNtiBox.ts';
