@@ -1,11 +1,11 @@
 import type { Dataset } from 'h5wasm';
+import type { Ranges } from '../stored/nodes.ts';
 import { unfiltered, unpacksHere, type Filter } from './filters.ts';
 import { halfOf } from './halves.ts';
 import { broken, lacksFilter, tooLarge } from './problems.ts';
 
 /** The whole file, and where in it the library read last. */
 export type Reading = { readonly bytes: Buffer; readonly last: () => { readonly at: number; readonly length: number } };
-export type Ranges = readonly (readonly [from: number, to: number])[];
 type Values = Float64Array | string[];
 
 const MOST_CHUNK = 128 * 1024 * 1024;
@@ -64,7 +64,7 @@ function chunkAt(data: Dataset, start: readonly number[], sides: readonly number
   if (count * bytesEach > MOST_CHUNK) throw tooLarge('单个数据块超过 128 MB');
   let values: Values;
   try {
-    data.slice(start.map((at) => [at, at + 1]) as [number, number][]);
+    withoutWords(data).slice(start.map((at) => [at, at + 1]) as [number, number][]);
     values = spread(data.slice(start.map((at, side) => [at, Math.min(at + sides[side]!, shape[side]!)]) as [number, number][]), start, sides, shape);
   } catch (error) {
     if (!(error instanceof Error) || !lacksFilter(error.message)) throw error;
@@ -81,6 +81,9 @@ function chunkAt(data: Dataset, start: readonly number[], sides: readonly number
   kept.set(key, values);
   return values;
 }
+
+/** After a failed read of words the library would set free what its memory happens to hold. */
+const withoutWords = (data: Dataset): Dataset => Object.create(data, { metadata: { value: { ...data.metadata, vlen: false } } }) as Dataset;
 
 /** What the library read of a chunk that reaches behind the end, at the places it has in a whole chunk. */
 function spread(read: unknown, start: readonly number[], sides: readonly number[], shape: readonly number[]): Values {

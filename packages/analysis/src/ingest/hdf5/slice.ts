@@ -1,5 +1,6 @@
 import type { Dataset } from 'h5wasm';
-import { isPackedOurWay, readChunked, type Ranges, type Reading } from './chunks.ts';
+import type { Ranges } from '../stored/nodes.ts';
+import { isPackedOurWay, readChunked, type Reading } from './chunks.ts';
 import { halfOf } from './halves.ts';
 import { lacksFilter, unknownPacking } from './problems.ts';
 
@@ -11,12 +12,18 @@ export const readFrom = (file: Reading): void => { reading = file; };
 /** Packings by their registered number. github.com/HDFGroup/hdf5_plugins, RegisteredFilterPlugins.md */
 const PACKINGS: Readonly<Record<number, string>> = { 307: 'bzip2', 32001: 'Blosc', 32004: 'LZ4', 32008: 'Bitshuffle', 32013: 'ZFP', 32015: 'Zstandard', 32026: 'Blosc2' };
 
+/** Filters of others than the library's makers have numbers from here on. */
+const OF_OTHERS = 256;
+
 function read(data: Dataset, ranges: Ranges): unknown {
+  const foreign = data.filters.filter(({ id }) => id >= OF_OTHERS);
+  const name = foreign.map(({ id }) => PACKINGS[id]).find((one) => one !== undefined);
+  // A failed read of words is not to be tried: the library would set free what its memory happens to hold.
+  if (foreign.length > 0 && (data.metadata as { readonly vlen?: boolean }).vlen) throw unknownPacking(name ?? '');
   try {
     return data.slice(ranges as [number, number][]);
   } catch (error) {
-    const name = error instanceof Error && lacksFilter(error.message) ? data.filters.map(({ id }) => PACKINGS[id]).find((one) => one !== undefined) : undefined;
-    throw name === undefined ? error : unknownPacking(name);
+    throw name !== undefined && error instanceof Error && lacksFilter(error.message) ? unknownPacking(name) : error;
   }
 }
 

@@ -1,9 +1,7 @@
 import { EntryList, bySortedCells } from '../inputs/cells/entries.ts';
 import { checkDense, checkEntries, checkSides, compressedMatrix, GLANCE } from '../parts/compressed.ts';
 import type { StoredMatrix } from '../parts/content.ts';
-import { broken, faults } from './problems.ts';
-import { sliceOf } from './slice.ts';
-import { attribute, copyNumbers, Dataset, datasetAt, Group, lengthOf, needed, readNumbers, textAttribute, type Numbers } from './store.ts';
+import { copyNumbers, datasetAt, lengthOf, needed, readNumbers, textAttribute, type Dataset, type Group, type Numbers } from './nodes.ts';
 
 /**
  * A compressed sparse matrix of `data`, `indices` and `indptr`.
@@ -15,19 +13,20 @@ export function sparseMatrix(group: Group, genes: number, cells: number, byCell:
     const found = needed(group, name);
     return { length: lengthOf(found), copy: (target: Numbers) => readNumbers(found, target) };
   });
-  return compressedMatrix({ genes, cells, byCell, data: data!, indices: indices!, pointers: pointers! }, faults);
+  return compressedMatrix({ genes, cells, byCell, data: data!, indices: indices!, pointers: pointers! }, group.faults);
 }
 
 /** A full matrix; read some rows at a time, keeping what is not 0. */
 export function denseMatrix(data: Dataset, cellsInRows: boolean): StoredMatrix {
-  const [height = 0, width = 0] = data.shape ?? [];
-  if ((data.shape ?? []).length !== 2) throw broken('矩阵不是二维的');
+  const { faults } = data;
+  const [height = 0, width = 0] = data.shape;
+  if (data.shape.length !== 2) throw faults.broken('矩阵不是二维的');
   const [genes, cells] = cellsInRows ? [width, height] : [height, width];
   checkSides(genes, cells, faults);
   const block = Math.max(1, Math.floor((1 << 20) / Math.max(1, width)));
   const rowsAt = (from: number, to: number): Float64Array => {
     const values = new Float64Array((to - from) * width);
-    copyNumbers(sliceOf(data, [[from, to], [0, width]]), values, 0);
+    copyNumbers(data, [[from, to], [0, width]], values, 0);
     return values;
   };
   return {
@@ -55,11 +54,11 @@ export function denseMatrix(data: Dataset, cellsInRows: boolean): StoredMatrix {
 
 /** A matrix as AnnData stores it, cells in rows: full, or sparse by cell or by gene; `undefined` when it is neither. */
 export function annotatedMatrix(found: Group | Dataset | undefined): StoredMatrix | undefined {
-  if (found instanceof Dataset) return denseMatrix(found, true);
+  if (found?.kind === 'array') return denseMatrix(found, true);
   if (!found || !datasetAt(found, 'indptr')) return undefined;
   // Before anndata 0.7 the words were others.
   const form = textAttribute(found, 'encoding-type') || textAttribute(found, 'h5sparse_format');
-  const shape = (attribute(found, 'shape') ?? attribute(found, 'h5sparse_shape')) as ArrayLike<number | bigint> | undefined;
-  if (!shape || shape.length !== 2) throw broken('稀疏矩阵没有写明行数和列数');
+  const shape = (found.attribute('shape') ?? found.attribute('h5sparse_shape')) as ArrayLike<number | bigint> | undefined;
+  if (!shape || shape.length !== 2) throw found.faults.broken('稀疏矩阵没有写明行数和列数');
   return sparseMatrix(found, Number(shape[1]), Number(shape[0]), !form.startsWith('csc'));
 }

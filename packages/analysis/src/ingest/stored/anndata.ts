@@ -2,8 +2,7 @@ import type { InputProblem } from '../../model/index.ts';
 import { joined } from '../parts/joined.ts';
 import type { FileParts, NamedMatrix, WordTable } from '../parts/content.ts';
 import { annotatedMatrix } from './sparse.ts';
-import { broken } from './problems.ts';
-import { at, attribute, Dataset, datasetAt, Group, groupAt, lengthOf, readTexts, textAttribute, wordOf } from './store.ts';
+import { at, datasetAt, groupAt, lengthOf, readTexts, textAttribute, wordOf, type Dataset, type Group } from './nodes.ts';
 import { failure } from '../formats.ts';
 
 const MOST_ROWS = 1_000_000;
@@ -51,7 +50,7 @@ function namedMatrix(root: Group, name: string): NamedMatrix {
   const ids = variables.names();
   const symbols = ids.filter((id) => ENSEMBL.test(id)).length > ids.length / 2 ? SYMBOLS.find((one) => variables.columns.includes(one)) : undefined;
   const words = symbols === undefined ? ids : variables.words(symbols);
-  if (cells.length !== matrix.cells || ids.length !== matrix.genes || words.length !== ids.length) throw broken(`${name} 与 obs、var 的大小对不上`);
+  if (cells.length !== matrix.cells || ids.length !== matrix.genes || words.length !== ids.length) throw root.faults.broken(`${name} 与 obs、var 的大小对不上`);
   return { matrix, cells, genes: ids.map((id, gene) => [id, words[gene]!]), remarks: [] };
 }
 
@@ -61,7 +60,7 @@ const looksCounted = (root: Group, name: string): boolean => annotatedMatrix(at(
 /** Counts are where people keep them: in a layer of that name, in `raw`, in `X`, or in another layer. */
 function countsOf(root: Group, names: readonly string[]): ReturnType<FileParts['counts']> {
   const [first] = names;
-  if (first === undefined) throw broken('没有表达矩阵（X）');
+  if (first === undefined) throw root.faults.broken('没有表达矩阵（X）');
   const order = [...names.filter((name) => /^layers\/(?:raw_?)?counts?$|^layers\/(?:umis?|raw)$/iu.test(name)), ...names.filter((name) => /^raw.X$/u.test(name)), ...names.filter((name) => name === 'X'), ...names];
   const counted = order.find((name) => looksCounted(root, name));
   if (counted === undefined) {
@@ -81,10 +80,10 @@ type Frame = { readonly names: () => string[]; readonly columns: readonly string
 
 function frameAt(root: Group, path: string): Frame {
   const found = at(root, path);
-  if (found instanceof Dataset) return recordsOf(root, found, path);
-  if (!(found instanceof Group)) throw broken(`缺少 ${path}`);
+  if (found?.kind === 'array') return recordsOf(root, found, path);
+  if (!found) throw root.faults.broken(`缺少 ${path}`);
   const index = textAttribute(found, '_index') || '_index';
-  const order = attribute(found, 'column-order');
+  const order = found.attribute('column-order');
   const listed = Array.isArray(order) ? order.map(wordOf) : [];
   const keys = found.keys().filter((key) => key !== index && key !== '__categories');
   const columns = [...listed.filter((key) => keys.includes(key)), ...keys.filter((key) => !listed.includes(key))];
@@ -93,8 +92,8 @@ function frameAt(root: Group, path: string): Frame {
 
 /** Before AnnData 0.7: one list of records, the names first; the words of factors are in `uns`. */
 function recordsOf(root: Group, data: Dataset, path: string): Frame {
-  const members = (data.metadata as { readonly compound_type?: { readonly members: readonly { readonly name: string }[] } }).compound_type?.members.map(({ name }) => name);
-  if (!members || members.length === 0) throw broken(`${path} 的写法不能读取`);
+  const { members } = data;
+  if (!members || members.length === 0) throw root.faults.broken(`${path} 的写法不能读取`);
   const index = members.includes('index') ? 'index' : members.includes('_index') ? '_index' : members[0]!;
   const read = (name: string): string[] => {
     const words = readTexts(data, MOST_ROWS, members.indexOf(name));
@@ -110,21 +109,21 @@ function recordsOf(root: Group, data: Dataset, path: string): Frame {
 function frame(root: Group, path: string): WordTable {
   const { columns, names, words } = frameAt(root, path);
   const [first, ...others] = [names(), ...columns.map((name) => words(name))];
-  if (others.some(({ length }) => length !== first.length)) throw broken(`${path} 各列的长度不一样`);
+  if (others.some(({ length }) => length !== first.length)) throw root.faults.broken(`${path} 各列的长度不一样`);
   return { header: [path === 'obs' ? 'cell' : 'gene', ...columns], columns: [first, ...others] };
 }
 
 /** A column: a list, a factor by codes and categories, or values with a mask of those that are missing. */
 function column(table: Group, name: string): string[] {
   const found = table.keys().includes(name) ? table.get(name) : undefined;
-  if (found instanceof Dataset) {
+  if (found?.kind === 'array') {
     const categories = datasetAt(table, `__categories/${name}`);
     return categories ? decoded(found, readTexts(categories, MOST_ROWS)) : readTexts(found, MOST_ROWS);
   }
-  if (!(found instanceof Group)) throw broken(`缺少 ${name} 列`);
+  if (!found) throw table.faults.broken(`缺少 ${name} 列`);
   const [codes, categories, values, mask] = ['codes', 'categories', 'values', 'mask'].map((part) => datasetAt(found, part));
   if (codes && categories) return decoded(codes, readTexts(categories, MOST_ROWS));
-  if (!values) throw broken(`${name} 列的写法不能读取`);
+  if (!values) throw table.faults.broken(`${name} 列的写法不能读取`);
   const words = readTexts(values, MOST_ROWS);
   const missing = mask && lengthOf(mask) === words.length ? readTexts(mask, MOST_ROWS) : [];
   return words.map((word, row) => (missing[row] === '1' || missing[row] === 'true' ? '' : word));

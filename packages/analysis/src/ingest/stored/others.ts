@@ -1,8 +1,6 @@
 import type { FileParts, WordTable } from '../parts/content.ts';
 import { denseMatrix, sparseMatrix } from './sparse.ts';
-import { broken } from './problems.ts';
-import { sliceOf } from './slice.ts';
-import { attribute, Dataset, datasetAt, Group, groupAt, lengthOf, needed, readNumbers, readTexts, wordOf } from './store.ts';
+import { datasetAt, groupAt, lengthOf, needed, readNumbers, readTexts, wordOf, type Dataset, type Group } from './nodes.ts';
 
 const MOST_NAMES = 1_000_000;
 const texts = (from: Group, path: string): string[] => readTexts(needed(from, path), MOST_NAMES);
@@ -18,7 +16,7 @@ export function biom2(root: Group): FileParts {
     matrices: new Map([[name, () => {
       const [genes, cells] = [texts(root, 'observation/ids'), texts(root, 'sample/ids')];
       const [bySample, byObservation] = [groupAt(root, 'sample/matrix'), groupAt(root, 'observation/matrix')];
-      if (!bySample && !byObservation) throw broken('没有数值矩阵');
+      if (!bySample && !byObservation) throw root.faults.broken('没有数值矩阵');
       return { matrix: sparseMatrix((bySample ?? byObservation)!, genes.length, cells.length, bySample !== undefined), genes: genes.map((id) => [id]), cells, remarks: [] };
     }]]),
     annotation: () => {
@@ -31,9 +29,9 @@ export function biom2(root: Group): FileParts {
 
 /** A word for each observation, or a row of ranks. */
 function lineages(data: Dataset): string[] {
-  const [height = 0, width = 1] = data.shape ?? [];
-  if (height * width > MOST_NAMES * 10) throw broken('物种注释过大');
-  const values = sliceOf(data, (data.shape ?? []).map((side) => [0, side] as const)) as ArrayLike<unknown>;
+  const [height = 0, width = 1] = data.shape;
+  if (height * width > MOST_NAMES * 10) throw data.faults.broken('物种注释过大');
+  const values = data.slice(data.shape.map((side) => [0, side] as const)) as ArrayLike<unknown>;
   return Array.from({ length: height }, (_, row) => {
     const words = Array.from({ length: width }, (_word, at) => wordOf(values[row * width + at]));
     while (words.length > 1 && words.at(-1) === '') words.pop();
@@ -56,13 +54,13 @@ export function tenX(root: Group): FileParts {
     matrices: new Map(names.map((name) => [name, () => {
       const group = groupAt(root, name)!;
       const shape = new Float64Array(2);
-      if (lengthOf(needed(group, 'shape')) !== 2) throw broken('shape 应为两个数');
+      if (lengthOf(needed(group, 'shape')) !== 2) throw root.faults.broken('shape 应为两个数');
       readNumbers(needed(group, 'shape'), shape);
       const newer = groupAt(group, 'features') !== undefined;
       const [ids, symbols] = newer ? [texts(group, 'features/id'), texts(group, 'features/name')] : [texts(group, 'genes'), texts(group, 'gene_names')];
       const kinds = newer && datasetAt(group, 'features/feature_type') ? texts(group, 'features/feature_type') : undefined;
       const cells = texts(group, 'barcodes');
-      if (ids.length !== shape[0] || symbols.length !== shape[0] || cells.length !== shape[1]) throw broken('基因、条码的个数与矩阵的大小对不上');
+      if (ids.length !== shape[0] || symbols.length !== shape[0] || cells.length !== shape[1]) throw root.faults.broken('基因、条码的个数与矩阵的大小对不上');
       return { matrix: sparseMatrix(group, ids.length, cells.length, true), genes: ids.map((id, gene) => [id, symbols[gene]!, kinds?.[gene] ?? '']), cells, remarks: [] };
     }])),
     counts: () => ({ name: names[0]!, remarks: [] }),
@@ -83,7 +81,7 @@ export function loom(root: Group): FileParts {
     matrices: new Map(names.map((name) => [name, () => {
       const matrix = denseMatrix(needed(root, name), false);
       const [genes, cells] = [namesOf(root, 'row_attrs'), namesOf(root, 'col_attrs')];
-      if (genes.length !== matrix.genes || cells.length !== matrix.cells) throw broken('row_attrs、col_attrs 与矩阵的大小对不上');
+      if (genes.length !== matrix.genes || cells.length !== matrix.cells) throw root.faults.broken('row_attrs、col_attrs 与矩阵的大小对不上');
       return { matrix, genes: genes.map((id) => [id]), cells, remarks: [] };
     }])),
     counts: () => {
@@ -97,7 +95,7 @@ export function loom(root: Group): FileParts {
 function nameColumn(root: Group, side: 'row_attrs' | 'col_attrs'): string {
   const keys = groupAt(root, side)!.keys();
   const found = nameColumns[side].find((name) => keys.includes(name));
-  if (found === undefined) throw broken(side === 'row_attrs' ? 'row_attrs 里没有基因名（Gene）' : 'col_attrs 里没有细胞名（CellID）');
+  if (found === undefined) throw root.faults.broken(side === 'row_attrs' ? 'row_attrs 里没有基因名（Gene）' : 'col_attrs 里没有细胞名（CellID）');
   return found;
 }
 
@@ -108,11 +106,11 @@ function attributes(root: Group, side: 'row_attrs' | 'col_attrs'): WordTable {
   const group = groupAt(root, side)!;
   const index = nameColumn(root, side);
   const names = namesOf(root, side);
-  const others = group.keys().filter((key) => key !== index && datasetAt(group, key)?.shape?.length === 1);
+  const others = group.keys().filter((key) => key !== index && datasetAt(group, key)?.shape.length === 1);
   const columns = others.map((key) => texts(group, key));
-  if (columns.some(({ length }) => length !== names.length)) throw broken(`${side} 各列的长度不一样`);
+  if (columns.some(({ length }) => length !== names.length)) throw root.faults.broken(`${side} 各列的长度不一样`);
   return { header: [side === 'col_attrs' ? 'cell' : 'gene', ...others], columns: [names, ...columns] };
 }
 
 /** What an unknown file holds, for a message. */
-export const contentsOf = (root: Group): string => root.keys().slice(0, 8).join('、') || wordOf(attribute(root, 'id')) || '没有内容';
+export const contentsOf = (root: Group): string => root.keys().slice(0, 8).join('、') || wordOf(root.attribute('id')) || '没有内容';
