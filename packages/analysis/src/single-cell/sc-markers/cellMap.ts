@@ -9,13 +9,18 @@ export type MapContext = { readonly seed: number; /** Whether a map is wanted. *
 const across = /^(x|umap_?1|umap_?x|tsne_?1|横坐标)$/u;
 const up = /^(y|umap_?2|umap_?y|tsne_?2|纵坐标)$/u;
 
-/** @param counts - Of the cells that the groups name. Too few cells, or cells that are all alike, have no place. */
-export function cellMap(counts: CellCounts, groups: Groups, context: MapContext): CellMap {
+/**
+ * Too few cells, or cells that are all alike, have no place.
+ *
+ * @param counts - Of the cells that the groups name, none of them empty.
+ * @param expression - Their log-normalised expression.
+ */
+export function cellMap(counts: CellCounts, expression: CellCounts, groups: Groups, context: MapContext): CellMap {
   const given = givenPlaces(counts.cells, groups);
   if (given) return given;
   if (!context.mapped || counts.cells.length < 10) return nowhere(counts.cells.length);
   try {
-    return placedCells(cellSpace(counts, { genes: 2000, components: 30, most: moreCells }, context.seed), context);
+    return placedCells(cellSpace(counts, { genes: 2000, components: 30, most: moreCells, expression }, context.seed), context);
   } catch (error) {
     // Clusters were given, so that the tests need no space of cells.
     if (error instanceof InputError) return nowhere(counts.cells.length);

@@ -1,5 +1,4 @@
 import { numberColumn, tableOf, textColumn, type CellCounts, type Table } from '../../model/index.ts';
-import { byGene } from '../shared/index.ts';
 import type { CellMap } from './cellMap.ts';
 
 /** As many genes are kept cell by cell. */
@@ -28,14 +27,17 @@ export function cellPlaceTable(cells: readonly string[], names: readonly string[
 
 /** A column a gene; cells in the order of the table of places. */
 export function cellExpressionTable(expression: CellCounts, genes: readonly number[]): Table {
-  const { cells, starts, values } = byGene(expression);
+  const place = new Int32Array(expression.genes.length).fill(-1);
+  genes.forEach((gene, at) => (place[gene] = at));
+  const columns = genes.map(() => new Float64Array(expression.cells.length));
+  for (let cell = 0; cell < expression.cells.length; cell += 1) {
+    for (let at = expression.starts[cell]!; at < expression.starts[cell + 1]!; at += 1) {
+      const own = place[expression.rows[at]!]!;
+      if (own >= 0) columns[own]![cell] = expression.values[at]!;
+    }
+  }
   return tableOf('cell_expression', '细胞的表达', [
     textColumn('cell', '细胞', expression.cells, { help: '细胞条码，与“细胞”表同样的次序' }),
-    ...genes.map((gene) => {
-      const own = new Float64Array(expression.cells.length);
-      for (let at = starts[gene]!; at < starts[gene + 1]!; at += 1) own[cells[at]!] = values[at]!;
-      const name = expression.genes[gene]!;
-      return numberColumn(name, name, own, { help: 'ln(1 + 每 10,000 个计数中的计数)；没有计数为 0' });
-    }),
+    ...genes.map((gene, at) => numberColumn(expression.genes[gene]!, expression.genes[gene]!, columns[at]!, { help: 'ln(1 + 每 10,000 个计数中的计数)；没有计数为 0' })),
   ]);
 }

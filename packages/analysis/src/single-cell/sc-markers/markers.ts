@@ -1,7 +1,7 @@
 import type { CellCounts } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import { byGene } from '../shared/index.ts';
-import { rankSumTests } from './rankSums.ts';
+import { testedGenes } from './rankSums.ts';
 
 /** Figures of every gene in every cluster, `[cluster][gene]`. */
 export type ClusterExpression = { readonly mean: readonly Float64Array[]; readonly share: readonly Float64Array[]; readonly log2fc: readonly Float64Array[]; readonly restShare: readonly Float64Array[] };
@@ -48,19 +48,17 @@ export type MarkerSettings = { readonly minPct: number; readonly minFc: number; 
  * In the order of the clusters, then of p, of equal p the larger change first.
  */
 export function findMarkers(expression: CellCounts, cluster: Int32Array, sizes: Float64Array, figures: ClusterExpression, { minFc, minPct, onlyUp }: MarkerSettings, progress: (fraction: number) => void = () => undefined): Marker[] {
-  const genes = byGene(expression);
-  const p = Array.from(sizes, () => new Float64Array(expression.genes.length).fill(Number.NaN));
-  for (let gene = 0; gene < expression.genes.length; gene += 1) {
-    const tested = Array.from(sizes.keys()).filter((c) => {
-      const change = figures.log2fc[c]![gene]!;
-      return Math.max(figures.share[c]![gene]!, figures.restShare[c]![gene]!) >= minPct && (onlyUp ? change : Math.abs(change)) >= minFc;
-    });
-    if (tested.length > 0) {
-      const found = rankSumTests(genes, gene, cluster, sizes);
-      for (const c of tested) p[c]![gene] = found[c]!;
-    }
-    if (gene % 200 === 0) progress(gene / expression.genes.length);
-  }
+  const size = expression.genes.length;
+  const isTested = (c: number, gene: number): boolean => {
+    const change = figures.log2fc[c]![gene]!;
+    return Math.max(figures.share[c]![gene]!, figures.restShare[c]![gene]!) >= minPct && (onlyUp ? change : Math.abs(change)) >= minFc;
+  };
+  const tested = Int32Array.from({ length: size }, (_, gene) => gene).filter((gene) => sizes.some((_, c) => isTested(c, gene)));
+  const found = testedGenes(byGene(expression), tested, cluster, sizes, progress);
+  const p = Array.from(sizes, () => new Float64Array(size).fill(Number.NaN));
+  tested.forEach((gene, at) => p.forEach((own, c) => {
+    if (isTested(c, gene)) own[gene] = found[at]![c]!;
+  }));
   return p.flatMap((own, c) => {
     const adjusted = pAdjust(own, 'BH');
     const change = figures.log2fc[c]!;

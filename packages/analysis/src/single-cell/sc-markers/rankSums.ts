@@ -1,3 +1,4 @@
+import { inParts, type Job } from '../../parallel/index.ts';
 import { normalTwoSided } from '../../statistics/index.ts';
 import type { ByGene } from '../shared/index.ts';
 
@@ -36,3 +37,19 @@ export function rankSumTests({ cells, starts, values }: ByGene, gene: number, cl
     return normalTwoSided((z - Math.sign(z) * 0.5) / sigma);
   });
 }
+
+type RankedGenes = ByGene & { readonly genes: Int32Array; readonly cluster: Int32Array; readonly sizes: Float64Array };
+
+/** Genes of a part: enough that a part is worth an order. */
+const genesOfPart = 32;
+
+/** The tests of some genes. */
+export const rankedGenes: Job<RankedGenes, Float64Array[]> = {
+  module: import.meta.url,
+  name: 'rankedGenes',
+  open: ({ cluster, genes, sizes, ...all }) => (part) => Array.from(genes.subarray(part * genesOfPart, (part + 1) * genesOfPart), (gene) => rankSumTests(all, gene, cluster, sizes)),
+};
+
+/** `rankSumTests` of each of `genes`, in several threads where there are any. */
+export const testedGenes = (all: ByGene, genes: Int32Array, cluster: Int32Array, sizes: Float64Array, progress: (fraction: number) => void): Float64Array[] =>
+  inParts(rankedGenes, { ...all, genes, cluster, sizes }, Math.ceil(genes.length / genesOfPart), progress).flat();

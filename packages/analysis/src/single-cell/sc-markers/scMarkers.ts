@@ -55,7 +55,8 @@ function givenClusters(cells: CellCounts, groups: Groups, context: MapContext): 
   const present = new Set(counts.cells.map((cell) => groupOf.get(cell)!));
   const names = groups.levels.filter((level) => present.has(level));
   const ungrouped = kept.cells.filter((cell) => !groupOf.has(cell)).map((id): Removal => ({ kind: 'sample', id, reason: '不在分组表中' }));
-  return { expression: logNormalized(counts, librarySizes(counts)), names, cluster: Int32Array.from(counts.cells, (cell) => names.indexOf(groupOf.get(cell)!)), map: cellMap(counts, groups, context), removed: [...removed, ...ungrouped], how: 'given', dimensions: 0 };
+  const expression = logNormalized(counts, librarySizes(counts));
+  return { expression, names, cluster: Int32Array.from(counts.cells, (cell) => names.indexOf(groupOf.get(cell)!)), map: cellMap(counts, expression, groups, context), removed: [...removed, ...ungrouped], how: 'given', dimensions: 0 };
 }
 
 /** The clusters of `sc-cluster` with its defaults. */

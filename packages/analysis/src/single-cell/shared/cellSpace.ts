@@ -10,7 +10,7 @@ export const moreCells = 60_000;
 /** What a run fits into by memory and time. */
 export const mostCells = 200_000;
 
-export type CellSpaceOptions = { readonly genes: number; readonly components: number; /** `usualCells` when absent. */ readonly most?: number };
+export type CellSpaceOptions = { readonly genes: number; readonly components: number; /** `usualCells` when absent. */ readonly most?: number; /** Of the same counts, when it is known and none of their cells is empty. */ readonly expression?: CellCounts };
 /** The cells as points among which neighbours are looked for: n × `dimensions`, row-major. */
 export type CellSpace = {
   readonly cells: readonly string[];
@@ -33,7 +33,7 @@ export type CellSpace = {
 export function cellSpace(counts: CellCounts, options: CellSpaceOptions, seed: number): CellSpace {
   const { kept, removed } = withoutEmpty(counts);
   refuseSize(kept, 10, options.most);
-  const expression = logNormalized(kept, librarySizes(kept));
+  const expression = options.expression ?? logNormalized(kept, librarySizes(kept));
   const chosen = topGenes(vst(kept), options.genes);
   if (chosen.length < 3) throw refusal('no-variation', `只有 ${chosen.length} 个基因的表达在细胞间有变化，无法降维`, '请检查是否上传了完整的计数矩阵');
   const { components, converged, scores, sdev } = sparsePca(selectCounts(expression, Int32Array.from(kept.cells, (_, i) => i), chosen), options.components, true, seed);

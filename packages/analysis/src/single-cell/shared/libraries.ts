@@ -1,4 +1,5 @@
 import type { CellCounts } from '../../model/index.ts';
+import { roomFor } from '../../parallel/index.ts';
 
 /** Of each cell the sum of its counts. */
 export function librarySizes({ cells, starts, values }: CellCounts): Float64Array {
@@ -56,7 +57,8 @@ export function byGene({ cells, genes, rows, starts, values }: CellCounts): ByGe
   for (const row of rows) geneStarts[row + 1]! += 1;
   for (let g = 0; g < genes.length; g += 1) geneStarts[g + 1]! += geneStarts[g]!;
   const next = geneStarts.slice();
-  const [of, sorted] = [new Int32Array(rows.length), new Float64Array(rows.length)];
+  // Where threads share a run they read the values where they lie: of a hundred million a copy would not fit.
+  const [of, sorted] = [new Int32Array(rows.length), roomFor(rows.length)];
   for (let cell = 0; cell < cells.length; cell += 1) {
     for (let at = starts[cell]!; at < starts[cell + 1]!; at += 1) {
       const to = next[rows[at]!]!++;
