@@ -61,7 +61,7 @@ export function prepare({ groups, matrix, taxonomy }: IndicatorInputs, options: 
   if (options.max_order > grouped.levels.length) messages.push({ level: 'info', text: `只有 ${grouped.levels.length} 个组，至多合并 ${grouped.levels.length} 个` });
   return {
     names: kept.map(({ row }) => all[row]!), lineages: kept.map(({ row }) => taxa?.lineages[row] ?? ''), held: kept, levels: grouped.levels, sizes: grouped.sizes, code: grouped.code,
-    removed: [...found.removed, ...grouped.removed, ...removed], messages, annotated: taxa !== undefined,
+    removed: [...found.removed, ...grouped.removed, ...removed], messages, annotated: taxonomy !== undefined,
   };
 }
 
