@@ -1,6 +1,7 @@
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { mergeOf, orderedIds } from '../clustering/index.ts';
-import { extent, readable } from '../frame/index.ts';
+import { counted, extent, readable } from '../frame/index.ts';
+import { significanceStars } from '../group-boxes/index.ts';
 import { clusteredCells } from '../heatmap/index.ts';
 import { paletteColors } from '../palette/index.ts';
 import { booleanOf, choiceOf } from '../settings.ts';
@@ -20,8 +21,23 @@ const rangeSpec = {
 } as const satisfies SettingSpec;
 const valueSpec = { id: 'values', label: '写出相关系数', help: '单元格太小时不写', kind: 'boolean', default: true } as const satisfies SettingSpec;
 
+const starsSpec = {
+  id: 'stars', label: '显著性星号', help: '按校正 p 值：* 小于 0.05，** 小于 0.01，*** 小于 0.001；单元格太小时不标', kind: 'choice', default: 'auto',
+  choices: [{ value: 'auto', label: '自动：两个表之间时标出' }, { value: 'show', label: '标出' }, { value: 'none', label: '不标' }],
+} as const satisfies SettingSpec;
+
 /** The lowest correlation rounded down to a tenth: correlations of replicates all lie near 1. */
 const lowest = (values: Float64Array) => Math.floor(10 * values.reduce((low, r) => (r < low ? r : low), 0.9)) / 10;
+
+/** The stars of each cell; none where results do not have the adjusted p of the cells, or nobody asked for them. */
+function starsOf(input: ChartInput, { columns, crossed, rows }: Sides): readonly string[] | undefined {
+  const choice = choiceOf(input.settings.own, starsSpec);
+  const table = input.tables['p_adj'];
+  if (!table || table.rows === 0 || choice === 'none' || (choice === 'auto' && !crossed)) return undefined;
+  const rowOf = new Map(texts(table, 'id').map((id, row) => [id, row]));
+  const p = columns.map((id) => numbers(table, id));
+  return rows.flatMap((id) => p.map((values) => significanceStars(values[rowOf.get(id)!]!)));
+}
 
 type Sides = { readonly rows: readonly string[]; readonly columns: readonly string[]; readonly crossed: boolean };
 
@@ -41,7 +57,8 @@ function sidesOf(input: ChartInput): Sides {
 
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'r');
-  const { rows, columns: columnIds, crossed } = sidesOf(input);
+  const sides = sidesOf(input);
+  const { rows, columns: columnIds, crossed } = sides;
   const rowOf = new Map(texts(table, 'id').map((id, row) => [id, row]));
   const columns = columnIds.map((id) => numbers(table, id));
   const values = Float64Array.from({ length: rows.length * columns.length }, (_, cell) => columns[cell % columns.length]![rowOf.get(rows[Math.floor(cell / columns.length)]!)!]!);
@@ -51,6 +68,8 @@ function draw(input: ChartInput): ChartDrawing {
   const scale = full ? { min: -1, max: 1, interval: 0.5 } : { min: lowest(values), max: 1, interval: 0.1 };
   const merge = crossed ? null : mergeOf(input.tables['merge'], rows.length);
   const [low, high] = extent(crossed ? values : values.filter((_, cell) => Math.floor(cell / rows.length) !== cell % rows.length)) ?? [Number.NaN, Number.NaN];
+  const stars = starsOf(input, sides);
+  const marked = stars ? `，${counted(stars.filter((word) => word !== '').length)} 格显著（校正 p < 0.05）` : '';
   const between = `介于 ${readable(low, 3)} 与 ${readable(high, 3)} 之间`;
 
   return {
@@ -65,13 +84,15 @@ function draw(input: ChartInput): ChartDrawing {
       barTitle: 'r',
       square: !crossed,
       written: booleanOf(input.settings.own, valueSpec),
+      stars,
     }),
     summary: crossed
-      ? `相关性热图：第一个表的 ${rows.length} 个特征与第二个表的 ${columns.length} 个特征之间的相关系数，${between}。`
-      : `相关性热图：${rows.length} 项两两之间的相关系数，${rows.length > 1 ? between : '只有一项'}。`,
+      ? `相关性热图：第一个表的 ${rows.length} 个特征与第二个表的 ${columns.length} 个特征之间的相关系数，${between}${marked}。`
+      : `相关性热图：${rows.length} 项两两之间的相关系数，${rows.length > 1 ? `${between}${marked}` : '只有一项'}。`,
     data: dataTable('correlation-heatmap', '相关系数', [
       textColumn('id', '名称', rows),
       ...columnIds.map((id, column) => numberColumn(id, id, Float64Array.from(rows, (_, row) => values[row * columns.length + column]!))),
+      ...(stars ? columnIds.map((id, column) => textColumn(`* ${id}`, `${id}（显著性）`, rows.map((_, row) => stars[row * columns.length + column]!))) : []),
     ]),
   };
 }
@@ -80,8 +101,8 @@ function draw(input: ChartInput): ChartDrawing {
 export const correlationHeatmap: ChartDefinition = {
   id: 'correlation-heatmap',
   title: '相关性热图',
-  tables: [{ id: 'r' }, { id: 'order', optional: true }, { id: 'merge', optional: true }],
-  settings: [rangeSpec, valueSpec],
+  tables: [{ id: 'r' }, { id: 'order', optional: true }, { id: 'merge', optional: true }, { id: 'p_adj', optional: true }],
+  settings: [rangeSpec, valueSpec, starsSpec],
   defaultSize: { width: 680, height: 600 },
   common: ['title', 'fontSize', 'palette', 'legend', 'groups'],
   paletteKind: 'diverging',

@@ -11,7 +11,9 @@ export const marksSpec = {
 export type PairP = { readonly a: string; readonly b: string; readonly p: number };
 
 const limit = 0.05;
-const stars = (p: number): string => (p < 0.001 ? '***' : p < 0.01 ? '**' : '*');
+
+/** Three stars below 0.001, two below 0.01, one below 0.05; none else. */
+export const significanceStars = (p: number): string => (p < 0.001 ? '***' : p < 0.01 ? '**' : p < limit ? '*' : '');
 
 /** What to draw above the boxes of these groups. */
 export function significanceMarks(names: readonly string[], pairs: readonly PairP[], choice: string): { brackets?: { a: number; b: number; text: string }[]; letters?: string[] } {
@@ -19,7 +21,7 @@ export function significanceMarks(names: readonly string[], pairs: readonly Pair
   if (kind === 'none' || pairs.length === 0) return {};
   const pOf = (a: number, b: number): number => pairs.find((pair) => (pair.a === names[a] && pair.b === names[b]) || (pair.a === names[b] && pair.b === names[a]))?.p ?? Number.NaN;
   if (kind === 'letters') return { letters: letterDisplay(names.length, (a, b) => pOf(a, b) < limit) };
-  const brackets = names.flatMap((_, a) => names.flatMap((__, b) => (b > a && pOf(a, b) < limit ? [{ a, b, text: stars(pOf(a, b)) }] : [])));
+  const brackets = names.flatMap((_, a) => names.flatMap((__, b) => (b > a && pOf(a, b) < limit ? [{ a, b, text: significanceStars(pOf(a, b)) }] : [])));
   return { brackets };
 }
 

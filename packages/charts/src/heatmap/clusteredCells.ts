@@ -27,6 +27,8 @@ export type CellPicture = {
   readonly square: boolean;
   /** Writes each value into its cell where there is room. */
   readonly written: boolean;
+  /** Stars of each cell in the order of `values`, below its value where both have room, else in its place; `''` for none. */
+  readonly stars?: readonly string[] | undefined;
   /** Strips above the cells besides the group's. */
   readonly annotations?: readonly Annotation[];
   /** The cluster of each row and column in the order drawn: a gap where it changes, and a number beside the rows. */
@@ -47,7 +49,7 @@ function cellPart(picture: CellPicture, layout: HeatmapLayout, input: ChartInput
     grid: gridAt(layout.cells),
     xAxis: { ...axis, data: shortNames(picture.columnIds, longestColumn), axisLabel: { ...label(layout.columnFont), rotate: layout.rotate ? 90 : 0 } },
     yAxis: { ...axis, data: shortNames(picture.rowIds, longestRow), inverse: true, position: 'right', axisLabel: label(layout.rowFont) },
-    series: picture.written ? valueLabels(picture, layout, fontSizeOf(input)) : [],
+    series: picture.written || picture.stars ? valueLabels(picture, layout, fontSizeOf(input)) : [],
   };
 }
 

@@ -1,7 +1,8 @@
 import type { EChartsOption } from 'echarts';
 import { extent, fontSizeOf, frame, niceScale, readable, rounded, shortNames, textWidth, truncateMiddle } from '../frame/index.ts';
+import { significanceStars } from '../group-boxes/index.ts';
 import { groupScale } from '../groups/index.ts';
-import { eachSpec, significanceStars, topIndicators, type Indicator } from '../indicator-dots/index.ts';
+import { eachSpec, topIndicators, type Indicator } from '../indicator-dots/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.ts';
 import { paletteColors } from '../palette/index.ts';
 import { dataTable, numberColumn, textColumn } from '../table/index.ts';

@@ -1,2 +1,2 @@
 export { indicatorDots } from './indicatorDots.ts';
-export { eachSpec, significanceStars, topIndicators, type Indicator } from './topIndicators.ts';
+export { eachSpec, topIndicators, type Indicator } from './topIndicators.ts';

@@ -1,9 +1,10 @@
 import { dotPlot } from '../sc-marker-dots/index.ts';
 import { shortNames } from '../frame/index.ts';
+import { significanceStars } from '../group-boxes/index.ts';
 import { groupScale } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
-import { eachSpec, significanceStars, topIndicators } from './topIndicators.ts';
+import { eachSpec, topIndicators } from './topIndicators.ts';
 
 function draw(input: ChartInput): ChartDrawing {
   const rows = topIndicators(input);

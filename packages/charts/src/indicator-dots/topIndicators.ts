@@ -6,8 +6,6 @@ export const eachSpec = { id: 'each', label: '每组最多列出的物种数', h
 
 export type Indicator = { readonly feature: string; /** A group, or several joined by `+`. */ readonly group: string; readonly a: number; readonly b: number; readonly stat: number; /** The p that decided. */ readonly p: number; readonly significant: boolean };
 
-export const significanceStars = (p: number): string => (p < 0.001 ? '***' : p < 0.01 ? '**' : p < 0.05 ? '*' : '');
-
 /** The strongest indicators of each group, in the order of the result; without any, those of the smallest p. */
 export function topIndicators(input: ChartInput): readonly Indicator[] {
   const table = tableOf(input, 'result');

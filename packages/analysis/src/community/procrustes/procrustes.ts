@@ -1,6 +1,7 @@
 import { joinSamples } from '../../groups/index.ts';
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Environment, Matrix, Message, MethodOutput, Removal, RunContext, Table, Tree } from '../../model/index.ts';
+import { environmentTable } from '../../relation/correlation/environmentTable.ts';
 import { sharedSamples } from '../distances/index.ts';
 import { shuffles } from '../permutations/index.ts';
 import { at, placed, type Side } from './ordinationOf.ts';
@@ -24,9 +25,6 @@ function tooFew(count: number, input: string): void {
   if (count < fewest) throw refusal('no-common-samples', input, `两个表共有的可用样本只有 ${count} 个，至少需要 ${fewest} 个`, '请检查两个表的样本名是否一致；样本按名称对应，与次序无关');
 }
 
-/** Variables of samples as a table with the samples in columns. */
-const tableFrom = ({ samples, values, variables }: Environment): Matrix => ({ idName: '环境因子', ids: variables, samples, values: Float64Array.from(values.flatMap((column) => [...column])), annotations: [] });
-
 /**
  * Procrustes analysis of two tables of the same samples: an ordination of each, one laid over the other, and the chance of agreeing as well.
  *
@@ -35,7 +33,7 @@ const tableFrom = ({ samples, values, variables }: Environment): Matrix => ({ id
 export function runProcrustes({ env, matrix, matrix2, tree }: ProcrustesInputs, options: ProcrustesOptions, { progress, seed }: RunContext): MethodOutput {
   checkProcrustes({ matrix, matrix2, env });
   progress('排序', 0);
-  const other = matrix2 ?? tableFrom(env!);
+  const other = matrix2 ?? environmentTable(env!);
   const input = matrix2 ? 'matrix2' : 'env';
   const { left, right } = sharedSamples(matrix.samples, other.samples);
   const sides: readonly [Side, Side] = [

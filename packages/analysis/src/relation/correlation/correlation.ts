@@ -2,6 +2,7 @@ import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/in
 import type { Matrix, Message, MethodOutput, Table } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import { agglomerate } from '../../cluster/hclust/agglomerate.ts';
+import { adjustedTable } from './adjustedTable.ts';
 import { correlate } from './correlate.ts';
 import type { CorrelationOptions } from './correlation.schema.ts';
 import { correlationItems, type Items } from './correlationItems.ts';
@@ -18,12 +19,13 @@ export function correlation(matrix: Matrix, options: CorrelationOptions): Method
   const items = correlationItems(matrix, options);
   const size = items.ids.length;
   const { r, p } = correlate(items.values, size, items.observations, options.method);
-  const pairs = pairsTable(items.ids, r, p, pAdjust(p, options.pAdjust), options);
+  const adjusted = pAdjust(p, options.pAdjust);
+  const pairs = pairsTable(items.ids, r, p, adjusted, options);
   const undefinedPairs = p.reduce((count, value) => count + Number(Number.isNaN(value)), 0);
   const order = r.some(Number.isNaN) ? undefined : agglomerate({ size, stride: size, values: r.map((value) => 1 - value) }, 'average').order;
 
   return {
-    tables: [rTable(items, r, coefficientHelp[options.method]), pairs, orderTable(items.ids, order ?? Uint32Array.from(items.ids, (_, i) => i))],
+    tables: [rTable(items, r, coefficientHelp[options.method]), pairs, orderTable(items.ids, order ?? Uint32Array.from(items.ids, (_, i) => i)), adjustedTable(items.ids, items.ids, (i, j) => (i === j ? Number.NaN : adjusted[pairAt(Math.min(i, j), Math.max(i, j), size)]!))],
     removed: items.removed,
     messages: messagesOf(items, p.length, pairs.rows, undefinedPairs, order !== undefined, matrix, options),
     facts: {
@@ -38,6 +40,9 @@ export function correlation(matrix: Matrix, options: CorrelationOptions): Method
     },
   };
 }
+
+/** The place of the pair i < j when pairs go row after row. */
+const pairAt = (i: number, j: number, size: number): number => i * size - (i * (i + 1)) / 2 + j - i - 1;
 
 function rTable({ ids }: Items, r: Float64Array, help: string): Table {
   const size = ids.length;

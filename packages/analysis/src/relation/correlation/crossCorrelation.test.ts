@@ -51,11 +51,28 @@ describe('two tables', () => {
     expect(note).not.toMatch(/undefined|NaN/u);
   });
 
+  it('give the adjusted p of every pair once more in the shape of r', () => {
+    const output = run();
+    const [a, b, adjusted] = ['a', 'b', 'p_adj'].map((name) => column(output, 'pairs', name));
+    a!.forEach((id, pair) => expect(column(output, 'p_adj', String(b![pair]))[column(output, 'p_adj', 'id').indexOf(id)]).toBe(adjusted![pair]));
+    const many = matrixOf(Array.from({ length: 102 }, (_, row) => [row, row % 7, row % 3, -1]));
+    expect(run({}, { matrix: many, matrix2: { ...many, ids: many.ids.map((id) => `o${id}`) } }).tables.find(({ id }) => id === 'p_adj')!.rows).toBe(0);
+    const alone = correlation.run({ matrix }, parseOptions(correlation, { of: 'features' }), { seed: 1, progress: () => undefined });
+    const [one, other, p] = ['a', 'b', 'p_adj'].map((name) => column(alone, 'pairs', name));
+    one!.forEach((id, pair) => [[id, other![pair]], [other![pair], id]].forEach(([row, name]) => expect(column(alone, 'p_adj', String(name))[column(alone, 'p_adj', 'id').indexOf(row)]).toBe(p![pair])));
+  });
+
+  it('take environmental variables for the second where there is none', () => {
+    const env = { samples: matrix2.samples, variables: matrix2.ids, values: matrix2.ids.map((_, row) => matrix2.values.slice(row * matrix2.samples.length, (row + 1) * matrix2.samples.length)) };
+    const found = correlation.run({ matrix, env }, parseOptions(correlation, {}), { seed: 1, progress: () => undefined });
+    expect(found.tables).toEqual(run().tables);
+  });
+
   it('take the most variable of each, and one feature a table will do', () => {
     expect(run({ of: 'features', top_variable: 2 }).tables[0]).toMatchObject({ rows: 2 });
     expect(run({ of: 'features', top_variable: 2 }).messages.map(({ text }) => text)).toContain('第二个数据表的 4 个特征中取方差最大的 2 个计算。');
     const single = run({}, { matrix2: build(['z'], matrix.samples, [[1, 4, 2, 8, 5, 7, 3, 6, 9]]) });
-    expect(single.tables.map(({ rows }) => rows)).toEqual([6, 6, 7]);
+    expect(single.tables.map(({ rows }) => rows)).toEqual([6, 6, 7, 6]);
   });
 
   it('list the strongest pairs only, and adjust over all', () => {

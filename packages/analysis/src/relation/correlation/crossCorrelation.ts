@@ -4,6 +4,7 @@ import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/in
 import type { Matrix, Message, MethodOutput, Table } from '../../model/index.ts';
 import { transposed } from '../../rows/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
+import { adjustedTable } from './adjustedTable.ts';
 import { crossCorrelate } from './correlate.ts';
 import type { CorrelationOptions } from './correlation.schema.ts';
 import { pairedItems, type PairedItems } from './pairedTables.ts';
@@ -22,7 +23,8 @@ export function crossCorrelation(matrix: Matrix, matrix2: Matrix, options: Corre
   const { first, second, removed } = items;
   const [rows, others] = [first.ids.length, second.ids.length];
   const { r, p } = crossCorrelate({ first: first.values, rows, second: second.values, others, columns: first.observations }, options.method);
-  const pairs = crossPairsTable(first.ids, second.ids, r, p, pAdjust(p, options.pAdjust), options);
+  const adjusted = pAdjust(p, options.pAdjust);
+  const pairs = crossPairsTable(first.ids, second.ids, r, p, adjusted, options);
   const isMissing = (values: Float64Array): number => values.reduce((count, value) => count + Number(Number.isNaN(value)), 0);
   const [undefinedPairs, missing] = [isMissing(p), isMissing(first.values) + isMissing(second.values)];
   const ordered = !r.some(Number.isNaN);
@@ -35,6 +37,7 @@ export function crossCorrelation(matrix: Matrix, matrix2: Matrix, options: Corre
       ]),
       pairs,
       orderTable(items, ordered ? [orderOf(r, rows, others), orderOf(transposed(r, rows, others), others, rows)] : [first.ids.keys(), second.ids.keys()].map((keys) => Uint32Array.from(keys))),
+      adjustedTable(first.ids, second.ids, (i, j) => adjusted[i * others + j]!),
     ],
     removed,
     messages: messagesOf(items, { pairs: p.length, listed: pairs.rows, undefinedPairs, ordered }, [matrix, matrix2], options),

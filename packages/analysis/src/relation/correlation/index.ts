@@ -2,9 +2,10 @@ import { defineMethod } from '../../model/index.ts';
 import { correlationNote } from './correlation.note.ts';
 import { correlationOptions, readCorrelationOptions } from './correlation.schema.ts';
 import { correlation as runCorrelation } from './correlation.ts';
+import { environmentTable } from './environmentTable.ts';
 import { crossCorrelation } from './crossCorrelation.ts';
 
-const version = '1.1.0';
+const version = '1.2.0';
 
 export const correlation = defineMethod({
   id: 'correlation',
@@ -12,10 +13,11 @@ export const correlation = defineMethod({
   family: 'relation',
   title: '相关性分析',
   summary: '样本的重复性如何，哪些特征同升同降；也可计算两个组学的特征之间的相关',
-  keywords: ['相关', '相关性', '重复性', '样本相关', 'Pearson', 'Spearman', 'Kendall', '两组学', '多组学', '联合分析', 'correlation', 'xiangguan', 'xiangguanxing', 'xg'],
+  keywords: ['相关', '相关性', '重复性', '样本相关', 'Pearson', 'Spearman', 'Kendall', '两组学', '多组学', '环境因子', '相关性热图', '显著性星号', '联合分析', 'correlation', 'xiangguan', 'xiangguanxing', 'xg'],
   inputs: [
     { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本；允许缺失值' },
     { id: 'matrix2', required: false, label: '第二个数据表', help: '同一批样本的另一组学；给出时计算两个表的特征之间的相关，按样本名对应' },
+    { id: 'env', required: false, label: '环境因子', help: '第一列为样本名，其余每列一个数值变量；没有第二个数据表时，计算特征与各变量之间的相关' },
     { id: 'groups', required: false, label: '样本分组', help: '用于给样本着色，不影响计算' },
   ],
   options: correlationOptions,
@@ -23,12 +25,14 @@ export const correlation = defineMethod({
     { id: 'r', title: '相关系数矩阵' },
     { id: 'pairs', title: '成对相关' },
     { id: 'order', title: '聚类顺序' },
+    { id: 'p_adj', title: '校正 p 值矩阵' },
   ],
   charts: ['correlation-heatmap'],
-  run: ({ matrix, matrix2 }, options, { progress }) => {
+  run: ({ env, matrix, matrix2 }, options, { progress }) => {
     progress('计算相关系数', 0);
     const read = readCorrelationOptions(options);
-    const output = matrix2 ? crossCorrelation(matrix, matrix2, read) : runCorrelation(matrix, read);
+    const second = matrix2 ?? (env && environmentTable(env));
+    const output = second ? crossCorrelation(matrix, second, read) : runCorrelation(matrix, read);
     progress('整理结果', 1);
     return output;
   },
