@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { drawCells, drawDendrograms } from './examples/cells.ts';
+import { drawChord } from './examples/chord.ts';
 import { exampleCode } from './examples/code.ts';
 import { drawGroups } from './examples/groups.ts';
 import { drawNetwork } from './examples/network.ts';
@@ -130,6 +131,83 @@ export const Zoom: Story = {
     reset.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: '移动' })).toHaveFocus());
+  },
+};
+
+const chord = { args: { title: '弦图', draw: drawChord, size: { width: 640, height: 420 }, onToggleLabels: undefined } };
+/** What ECharts shows, as pixels. */
+const pixelsOf = (plot: HTMLElement) => [...plot.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()).join('\n');
+
+/** A figure without axes is looked at through a glass: with the keys, with the wheel and Ctrl, or with two fingers. Arrows are the page's until it is magnified. */
+export const Whole: Story = {
+  ...chord,
+  play: async ({ canvasElement }) => {
+    const plot = await plotOf(canvasElement);
+    const canvas = within(canvasElement);
+    const reset = canvas.getByRole('button', { name: '复位' });
+    const area = canvas.getByRole('application', { name: '弦图，可以缩放和移动' });
+    await expect(area).toHaveAccessibleDescription('按加减号缩放，放大后按方向键移动，0 复位');
+    const whole = pixelsOf(plot);
+    area.focus();
+    const arrow = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true });
+    area.dispatchEvent(arrow);
+    await expect(arrow.defaultPrevented).toBe(false);
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(reset).toBeEnabled());
+    await waitFor(() => expect(pixelsOf(plot)).not.toBe(whole));
+    const magnified = pixelsOf(plot);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(pixelsOf(plot)).not.toBe(magnified));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(pixelsOf(plot)).toBe(whole));
+    await expect(reset).toBeDisabled();
+
+    area.blur();
+    const wheel = (ctrlKey: boolean) => {
+      const event = new WheelEvent('wheel', { deltaY: -200, ctrlKey, bubbles: true, cancelable: true, ...pointer(plot, 200, 150) });
+      plot.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await expect(wheel(false)).toBe(false);
+    await expect(reset).toBeDisabled();
+    await expect(wheel(true)).toBe(true);
+    await waitFor(() => expect(reset).toBeEnabled());
+    await userEvent.click(reset);
+    await waitFor(() => expect(pixelsOf(plot)).toBe(whole));
+
+    const finger = (type: string, pointerId: number, x: number) => plot.dispatchEvent(new PointerEvent(type, { pointerId, pointerType: 'touch', isPrimary: pointerId === 1, bubbles: true, cancelable: true, ...pointer(plot, x, 150) }));
+    finger('pointerdown', 1, 180);
+    finger('pointerdown', 2, 220);
+    finger('pointermove', 2, 300);
+    finger('pointerup', 1, 180);
+    finger('pointerup', 2, 300);
+    await waitFor(() => expect(reset).toBeEnabled());
+    await waitFor(() => expect(pixelsOf(plot)).not.toBe(whole));
+  },
+};
+
+/** Files and copies have the whole figure, however it is looked at. */
+export const WholeCopy: Story = {
+  ...chord,
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    await plotOf(canvasElement);
+    const write = fn<(items: ClipboardItem[]) => Promise<void>>(() => Promise.resolve());
+    const restore = withClipboard(write);
+    const copied = async (times: number) => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: '复制图片' }));
+      await waitFor(() => expect(write).toHaveBeenCalledTimes(times));
+      return [...new Uint8Array(await (await write.mock.calls[times - 1]![0][0]!.getType('image/png')).arrayBuffer())];
+    };
+    try {
+      const before = await copied(1);
+      within(canvasElement).getByRole('application').focus();
+      await userEvent.keyboard('++');
+      await waitFor(() => expect(within(canvasElement).getByRole('button', { name: '复位' })).toBeEnabled());
+      await expect(await copied(2)).toEqual(before);
+    } finally {
+      restore();
+    }
   },
 };
 

@@ -3,6 +3,7 @@ import { defineText } from '../locale/index.ts';
 /** The words of ChartPanel. */
 export const chartPanelText = defineText('ChartPanel', {
   area: (title: string) => `${title}，可以用方向键查看`,
+  areaWhole: (title: string) => `${title}，可以缩放和移动`,
   box: '框选放大',
   broken: '图表无法绘制，请恢复默认设置或刷新后重试',
   cancel: '取消',
@@ -31,6 +32,7 @@ export const chartPanelText = defineText('ChartPanel', {
   json: '设置（JSON）',
   keys: '按方向键逐个查看并读出数值，Shift 加方向键移动，加减号缩放，0 复位',
   keysLabelling: '按方向键逐个查看并读出数值，回车标注，Shift 加方向键移动，加减号缩放，0 复位',
+  keysWhole: '按加减号缩放，放大后按方向键移动，0 复位',
   language: '语言',
   lasso: '套索标注',
   loading: '图表加载中',

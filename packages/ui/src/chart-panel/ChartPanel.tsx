@@ -79,7 +79,8 @@ export function ChartPanel({ draw, exports, fileName, level = 3, makeCode, onDow
 
   const plot = useMemo(() => drawing && figure && plotOf(drawing, figure), [drawing, figure]);
   const zoomable = Boolean(plot && !plot.fixed);
-  const labelling = zoomable && Boolean(onToggleLabels && drawing?.labelIds);
+  const whole = plot?.of === 'figure';
+  const labelling = zoomable && !whole && Boolean(onToggleLabels && drawing?.labelIds);
 
   const chooseTool = (next: Tool) => {
     setTool(next);
@@ -129,6 +130,8 @@ export function ChartPanel({ draw, exports, fileName, level = 3, makeCode, onDow
         state={state}
         title={title}
         view={shown}
+        whole={whole}
+        zoomed={zoomed}
       />
       {prints && draw && (
         <Suspense>

@@ -15,8 +15,16 @@ const acts: Readonly<Record<string, (view: ChartView) => void>> = {
   '0': (view) => view.reset(),
 };
 
-/** The keys of a figure that has the focus; keys with a modifier other than Shift are the browser's. `onRead` gets what an arrow came to. */
-export function chartKey(event: KeyboardEvent, view: ChartView, onRead: (lines: readonly string[]) => void): void {
+type Reading = {
+  /** Arrows go from point to point or from cell to cell; else they move what is magnified. */
+  readonly reads: boolean;
+  readonly zoomed: boolean;
+  /** Gets what an arrow came to. */
+  readonly onRead: (lines: readonly string[]) => void;
+};
+
+/** The keys of a figure that has the focus; keys with a modifier other than Shift are the browser's, and so are arrows that would do nothing. */
+export function chartKey(event: KeyboardEvent, view: ChartView, { onRead, reads, zoomed }: Reading): void {
   const { key, nativeEvent, shiftKey } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || nativeEvent.isComposing) return;
   // The first Escape leaves the point, the next one the full screen.
@@ -24,10 +32,10 @@ export function chartKey(event: KeyboardEvent, view: ChartView, onRead: (lines: 
   if (key === 'Enter') return view.toggleMarked() ? event.preventDefault() : undefined;
   const arrow = arrows[key];
   const act = acts[key];
-  if (!arrow && !act) return;
+  if (!act && (!arrow || (!reads && !zoomed))) return;
   event.preventDefault();
   if (act) return act(view);
-  if (shiftKey) return view.pan(arrow!.across, arrow!.along);
+  if (shiftKey || !reads) return view.pan(arrow!.across, arrow!.along);
   const lines = view.step(arrow!.direction);
   if (lines) onRead(lines);
 }

@@ -5,6 +5,7 @@ import { times } from './times.ts';
 export const data = {
   ChartPanel: {
     area: (title: string) => `${title}, arrow keys read it out`,
+    areaWhole: (title: string) => `${title}, can be zoomed and moved`,
     box: 'Zoom to a box',
     broken: 'The chart cannot be drawn; reset its settings or reload the page',
     cancel: 'Cancel',
@@ -32,6 +33,7 @@ export const data = {
     hideData: 'Hide data table',
     json: 'Settings (JSON)',
     keys: 'Arrow keys read out one value after another, Shift and arrow keys move, plus and minus zoom, 0 resets',
+    keysWhole: 'Plus and minus zoom, arrow keys move what is magnified, 0 resets',
     keysLabelling: 'Arrow keys read out one value after another, Enter labels it, Shift and arrow keys move, plus and minus zoom, 0 resets',
     language: 'Language',
     lasso: 'Label with the lasso',

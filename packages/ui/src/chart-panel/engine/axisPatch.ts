@@ -25,7 +25,7 @@ const category = ({ max, min }: Span) => ({ min: Math.round(min + 0.5), max: Mat
  * the cells (trees, group strips) follow.
  */
 export function axisPatch(drawing: ChartDrawing, plot: Plot, view: View, size: Size): EChartsOption {
-  if (!plot.down) return { xAxis: [numeric(view.x)], yAxis: [numeric(view.y)] };
+  if (plot.of === 'axes') return { xAxis: [numeric(view.x)], yAxis: [numeric(view.y)] };
   const grids = listOf(drawing.option.grid).map((_, index) => gridRect(drawing, size, index));
   const patch = (axes: readonly { readonly type?: string }[], span: Span, follows: (index: number) => boolean) =>
     axes.map((axis, index) => (follows(index) ? (axis.type === 'category' ? category(span) : span) : {}));

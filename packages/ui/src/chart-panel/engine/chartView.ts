@@ -75,6 +75,10 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
     surface.clear(shown.size);
     paint(surface.context, surface.ratio());
   }
+  /** A drag on a touch screen scrolls the page unless it draws; two fingers are ours where there is something to zoom. */
+  function holdTouch(): void {
+    host.style.touchAction = tool !== 'pan' ? 'none' : shown?.plot && !shown.plot.fixed ? 'pan-y' : '';
+  }
   function showView(next: View): void {
     if (!shown?.plot || shown.plot.fixed || (view && sameView(view, next))) return;
     const before = isZoomed();
@@ -137,7 +141,8 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
         view = plot?.full ?? null;
       }
       shown = { drawing, size, colors, plot };
-      finder = plot && finderOf(drawing, plot);
+      holdTouch();
+      finder = plot && plot.of !== 'figure' ? finderOf(drawing, plot) : null;
       mark.clear();
       frame.show(drawing, size);
       if (stays && isZoomed()) return drawView();
@@ -145,8 +150,8 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
     },
     setTool: (next) => {
       tool = next;
-      // A drag on a touch screen scrolls the page unless it draws.
-      Object.assign(host.style, { touchAction: next === 'pan' ? 'pan-y' : 'none', cursor: next === 'pan' ? '' : 'crosshair' });
+      holdTouch();
+      host.style.cursor = next === 'pan' ? '' : 'crosshair';
       frame.takesPointer(next === 'pan');
     },
     zoom: (scale) => change((plot, seen) => zoomed(plot, seen, scale, middleOf(seen))),
@@ -162,7 +167,15 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
     },
     toggleMarked: () => toggle(mark.found()?.id),
     unmark: () => mark.clear(),
-    picture: (ratio) => pictureOf({ size: shown!.size, background: shown!.colors.background, paint, frame: frame.canvas }, ratio),
+    picture: (ratio) => {
+      const now = zoomable();
+      // A figure without axes is looked at through a glass: a file has it whole.
+      const magnified = now?.plot.of === 'figure' && isZoomed();
+      if (magnified) frame.follow(now.drawing, now.plot, now.plot.full, now.size);
+      const picture = pictureOf({ size: shown!.size, background: shown!.colors.background, paint, frame: frame.canvas }, ratio);
+      if (magnified) frame.follow(now.drawing, now.plot, now.view, now.size);
+      return picture;
+    },
     svg: async () => {
       const { svgOf } = await import('./svg.ts');
       return svgOf({ ...shown!, view, paint, option: frame.option(shown!.drawing) });

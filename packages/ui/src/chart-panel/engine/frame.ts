@@ -1,5 +1,6 @@
 import type { EChartsOption } from 'echarts';
 import { axisPatch } from './axisPatch.ts';
+import { createMagnifier } from './magnifier.ts';
 import type { ChartDrawing, Size } from './drawing.ts';
 import { init, type ECharts } from './echarts.ts';
 import { listOf, type Plot, type View } from './plot.ts';
@@ -15,6 +16,7 @@ export function createFrame(host: HTMLElement, onSelect: () => void) {
   Object.assign(stage.style, { position: 'absolute', inset: '0', zIndex: '1' });
   host.append(stage);
   let chart: ECharts | null = null;
+  let magnifier: ReturnType<typeof createMagnifier> | null = null;
   let selected: Selected = {};
 
   const option = (drawing: ChartDrawing): EChartsOption => {
@@ -27,6 +29,7 @@ export function createFrame(host: HTMLElement, onSelect: () => void) {
       return chart;
     }
     chart = init(stage, null, { renderer: 'canvas', ...size });
+    magnifier = createMagnifier(chart);
     chart.on('legendselectchanged', (event) => {
       selected = (event as { selected: Selected }).selected;
       onSelect();
@@ -38,9 +41,12 @@ export function createFrame(host: HTMLElement, onSelect: () => void) {
     /** What ECharts shows of a drawing, with the choices of the legend. */
     option,
     /** Draws everything anew, at full view. */
-    show: (drawing: ChartDrawing, size: Size) => chartOf(size).setOption(option(drawing), { notMerge: true }),
-    /** Lets the axes follow a zoom. */
-    follow: (drawing: ChartDrawing, plot: Plot, view: View, size: Size) => chart?.setOption(axisPatch(drawing, plot, view, size), { silent: true }),
+    show: (drawing: ChartDrawing, size: Size) => {
+      magnifier?.reset();
+      chartOf(size).setOption(option(drawing), { notMerge: true });
+    },
+    /** Lets the axes, or the whole figure, follow a zoom. */
+    follow: (drawing: ChartDrawing, plot: Plot, view: View, size: Size) => (plot.of === 'figure' ? magnifier?.show(view, size) : chart?.setOption(axisPatch(drawing, plot, view, size), { silent: true })),
     /** Indices of the colours of the points that the legend has turned off. */
     hidden: ({ layers = [] }: ChartDrawing): ReadonlySet<number> => {
       const layer = layers.find(({ kind }) => kind === 'points');

@@ -18,7 +18,13 @@ type Actions = {
 
 const slack = 4;
 
-/** Listens to the pointer over the plot. The wheel zooms with Ctrl or ⌘, or while the figure has the focus; otherwise the page scrolls. */
+/** How far two fingers are apart, and their middle. */
+function spread(fingers: ReadonlyMap<number, Pixel>): { readonly apart: number; readonly middle: Pixel } | null {
+  const [one, other] = [...fingers.values()];
+  return one && other ? { apart: Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)), middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 } } : null;
+}
+
+/** Listens to the pointer over the plot. Two fingers zoom. The wheel zooms with Ctrl or ⌘, or while the figure has the focus; otherwise the page scrolls. */
 export function listenToGestures(host: HTMLElement, actions: Actions): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -26,6 +32,8 @@ export function listenToGestures(host: HTMLElement, actions: Actions): () => voi
   let last: Pixel | null = null;
   let line: Pixel[] = [];
   let dragging = false;
+  /** Fingers on the plot. */
+  const fingers = new Map<number, Pixel>();
 
   const pixelOf = (event: PointerEvent | WheelEvent): Pixel => {
     const box = host.getBoundingClientRect();
@@ -41,15 +49,33 @@ export function listenToGestures(host: HTMLElement, actions: Actions): () => voi
     dragging = false;
   };
 
+  /** Two fingers hold what is under them. @returns Whether there are two. */
+  const pinch = (event: PointerEvent, at: Pixel): boolean => {
+    if (!fingers.has(event.pointerId)) return false;
+    const before = spread(fingers);
+    fingers.set(event.pointerId, at);
+    const now = spread(fingers);
+    if (!before || !now) return false;
+    actions.onPan({ x: now.middle.x - before.middle.x, y: now.middle.y - before.middle.y });
+    actions.onZoom(before.apart / now.apart, now.middle);
+    return true;
+  };
+
   host.addEventListener('pointerdown', (event) => {
     const at = pixelOf(event);
     if (event.button !== 0 || !over(at)) return;
+    if (event.pointerType === 'touch') fingers.set(event.pointerId, at);
+    if (fingers.size > 1) {
+      actions.onDraw([]);
+      return end();
+    }
     start = last = at;
     line = [at];
   }, { signal });
 
   host.addEventListener('pointermove', (event) => {
     const at = pixelOf(event);
+    if (pinch(event, at)) return;
     if (!start || !last) return actions.onHover(over(at) ? at : null);
     if (!dragging && Math.hypot(at.x - start.x, at.y - start.y) < slack) return;
     if (!dragging) host.setPointerCapture(event.pointerId);
@@ -64,12 +90,14 @@ export function listenToGestures(host: HTMLElement, actions: Actions): () => voi
   }, { signal });
 
   host.addEventListener('pointerup', (event) => {
+    fingers.delete(event.pointerId);
     if (!start) return;
     if (!dragging) actions.onClick(pixelOf(event));
     else if (actions.tool() !== 'pan') actions.onDrawn(line);
     end();
   }, { signal });
-  host.addEventListener('pointercancel', () => {
+  host.addEventListener('pointercancel', (event) => {
+    fingers.delete(event.pointerId);
     actions.onDraw([]);
     end();
   }, { signal });

@@ -6,11 +6,22 @@ export type Span = { readonly min: number; readonly max: number };
 export type View = { readonly x: Span; readonly y: Span };
 export type Pixel = { readonly x: number; readonly y: number };
 
-/** The rectangle between the axes of grid 0 and what it shows when nobody has zoomed. */
-export type Plot = { readonly rect: Rect; readonly full: View; /** Rows of cells count downwards. */ readonly down: boolean; /** Cannot be zoomed: it has free shapes, which would not follow. */ readonly fixed: boolean };
+/**
+ * What can be zoomed, and what it shows when nobody has: the rectangle between the axes of grid 0, its cells, or a figure
+ * without axes as a whole, in its own pixels.
+ */
+export type Plot = {
+  readonly of: 'axes' | 'cells' | 'figure';
+  readonly rect: Rect;
+  readonly full: View;
+  /** Rows of cells and pixels count downwards. */
+  readonly down: boolean;
+  /** Cannot be zoomed: it has free shapes beside its axes, which would not follow. */
+  readonly fixed: boolean;
+};
 
 type Placed = { readonly left?: number; readonly top?: number; readonly right?: number; readonly bottom?: number; readonly width?: number; readonly height?: number };
-type Axis = { readonly type?: string; readonly min?: unknown; readonly max?: unknown; readonly inverse?: boolean };
+type Axis = { readonly type?: string; readonly show?: boolean; readonly min?: unknown; readonly max?: unknown; readonly inverse?: boolean };
 
 export const listOf = <T>(value: T | readonly T[] | undefined): readonly T[] => (value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]);
 
@@ -26,18 +37,32 @@ export function gridRect({ option }: Pick<ChartDrawing, 'option'>, size: Size, i
   return Object.values(rect).every(Number.isFinite) ? rect : null;
 }
 
-/** Where layers stand and what can be zoomed: cells, or points between two linear axes. `null` for bars, boxes and figures of several plots. */
+/** Where layers stand and what can be zoomed: cells, points between two linear axes, or a figure without axes. `null` for bars, boxes and figures of several plots. */
 export function plotOf(drawing: ChartDrawing, size: Size): Plot | null {
+  const plot = betweenAxes(drawing, size);
+  return plot && !plot.fixed ? plot : (wholeOf(drawing, size) ?? plot);
+}
+
+const isBare = ({ option }: ChartDrawing): boolean => ([...listOf(option.xAxis), ...listOf(option.yAxis)] as readonly Axis[]).every(({ show }) => show === false);
+
+/** A chord, a tree in a ring, a cloud of words: places without axes. */
+function wholeOf(drawing: ChartDrawing, { height, width }: Size): Plot | null {
+  if (drawing.layers?.length || !drawing.option.graphic || !isBare(drawing)) return null;
+  return { of: 'figure', rect: { x: 0, y: 0, width, height }, full: { x: { min: 0, max: width }, y: { min: 0, max: height } }, down: true, fixed: false };
+}
+
+function betweenAxes(drawing: ChartDrawing, size: Size): Plot | null {
   const rect = gridRect(drawing, size);
   if (!rect || rect.width < 1 || rect.height < 1) return null;
   const { layers = [], option } = drawing;
   const fixed = Boolean(option.graphic);
   const cells = layers.find((layer) => layer.kind === 'cells');
-  if (cells) return { rect, full: { x: { min: -0.5, max: cells.columns - 0.5 }, y: { min: -0.5, max: cells.rows - 0.5 } }, down: true, fixed };
-  if (layers.length === 0 && (!drawing.labelIds || listOf(option.grid).length > 1)) return null;
+  if (cells) return { of: 'cells', rect, full: { x: { min: -0.5, max: cells.columns - 0.5 }, y: { min: -0.5, max: cells.rows - 0.5 } }, down: true, fixed };
+  // Points without names are zoomed where no axis says their values: a web of nodes.
+  if (layers.length === 0 && ((!drawing.labelIds && !isBare(drawing)) || listOf(option.grid).length > 1)) return null;
   const x = spanOf(listOf(option.xAxis)[0] as Axis | undefined);
   const y = spanOf(listOf(option.yAxis)[0] as Axis | undefined);
-  return x && y ? { rect, full: { x, y }, down: false, fixed } : null;
+  return x && y ? { of: 'axes', rect, full: { x, y }, down: false, fixed } : null;
 }
 
 /** The pixel of a value while `view` is shown. */

@@ -1,6 +1,6 @@
 import type { Plot, Span, View } from './plot.ts';
 
-const deepest = 1 / 2_000;
+const deepest = { axes: 1 / 2_000, figure: 1 / 16 };
 const width = ({ max, min }: Span) => max - min;
 
 /** A span of this width within the full one. */
@@ -10,11 +10,11 @@ function within(full: Span, min: number, wanted: number, least: number): Span {
   return { min: from, max: from + wide };
 }
 
-const leastOf = (plot: Plot, side: 'x' | 'y') => (plot.down ? 2 : width(plot.full[side]) * deepest);
+const leastOf = (plot: Plot, side: 'x' | 'y') => (plot.of === 'cells' ? 2 : width(plot.full[side]) * deepest[plot.of]);
 
 /** Cells are shown whole: category axes know no half of a name. */
 const snapped = (plot: Plot, view: View): View => {
-  if (!plot.down) return view;
+  if (plot.of !== 'cells') return view;
   const whole = ({ max, min }: Span) => ({ min: Math.floor(min + 0.5 + 1e-9) - 0.5, max: Math.ceil(max + 0.5 - 1e-9) - 0.5 });
   return { x: whole(view.x), y: whole(view.y) };
 };
@@ -32,7 +32,7 @@ export function zoomed(plot: Plot, view: View, scale: number, at: { readonly x: 
 /** Moves by so much of the axes' units, as far as there is something to show. */
 export function moved(plot: Plot, view: View, by: { readonly x: number; readonly y: number }): View {
   const side = (key: 'x' | 'y') => {
-    const step = plot.down ? Math.round(by[key]) : by[key];
+    const step = plot.of === 'cells' ? Math.round(by[key]) : by[key];
     return within(plot.full[key], view[key].min + step, width(view[key]), leastOf(plot, key));
   };
   return { x: side('x'), y: side('y') };
@@ -49,9 +49,11 @@ export const middleOf = ({ x, y }: View) => ({ x: (x.min + x.max) / 2, y: (y.min
 
 /** Shows what lies between two values. */
 export function boxed(plot: Plot, one: { readonly x: number; readonly y: number }, other: { readonly x: number; readonly y: number }): View {
+  const shareOf = (key: 'x' | 'y') => Math.abs(one[key] - other[key]) / width(plot.full[key]);
   const side = (key: 'x' | 'y') => {
-    const from = Math.min(one[key], other[key]);
-    return within(plot.full[key], from, Math.abs(one[key] - other[key]), leastOf(plot, key));
+    // Without axes both directions are magnified alike, around what was boxed.
+    const wide = plot.of === 'figure' ? Math.max(shareOf('x'), shareOf('y')) * width(plot.full[key]) : Math.abs(one[key] - other[key]);
+    return within(plot.full[key], (one[key] + other[key] - wide) / 2, wide, leastOf(plot, key));
   };
   return snapped(plot, { x: side('x'), y: side('y') });
 }

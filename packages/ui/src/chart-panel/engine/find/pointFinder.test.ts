@@ -6,7 +6,7 @@ import type { Direction, Finder, Found } from './finder.ts';
 import { pointFinder } from './pointFinder.ts';
 
 const full = { x: { min: 0, max: 10 }, y: { min: 0, max: 10 } };
-const plot: Plot = { rect: { x: 0, y: 0, width: 100, height: 100 }, full, down: false, fixed: false };
+const plot: Plot = { of: 'axes', rect: { x: 0, y: 0, width: 100, height: 100 }, full, down: false, fixed: false };
 const sight = (hidden: readonly number[] = [], view = full) => ({ plot, view, hidden: new Set(hidden) });
 
 const ids = ['middle', 'right', 'far right', 'up', 'hidden'];
