@@ -18,7 +18,7 @@ const users: readonly (readonly [string, Readonly<Record<string, unknown>>])[] =
   ['gsea', { permutations: 100 }],
   ['kmeans', { starts: 7 }],
   ['correlation', { method: 'kendall' }],
-  ['deseq2', {}],
+  ['deseq2', { shrink: 'apeglm' }],
   ['sc-markers', { min_pct: 0, min_log2fc: 0 }],
   ['impute', { method: 'random-forest', trees: 20, rounds: 1 }],
 ];
