@@ -9,9 +9,11 @@ import { ppiHubs } from '../ppi-hubs/index.ts';
 import { ppiNetwork } from '../ppi-network/index.ts';
 import { wgcnaDendrogram } from '../wgcna-dendrogram/index.ts';
 import { wgcnaEigengenes } from '../wgcna-eigengenes/index.ts';
+import { wgcnaMmGs } from '../wgcna-mm-gs/index.ts';
+import { wgcnaNetwork } from '../wgcna-network/index.ts';
 import { wgcnaPower } from '../wgcna-power/index.ts';
 import { wgcnaTraits } from '../wgcna-traits/index.ts';
 import { ziPi } from '../zi-pi/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const relationCharts: readonly ChartDefinition[] = [correlationHeatmap, nineQuadrant, o2plsScores, o2plsLoadings, network, networkAdjacency, ziPi, ppiNetwork, ppiHubs, mantelNetwork, wgcnaDendrogram, wgcnaTraits, wgcnaEigengenes, wgcnaPower];
+export const relationCharts: readonly ChartDefinition[] = [correlationHeatmap, nineQuadrant, o2plsScores, o2plsLoadings, network, networkAdjacency, ziPi, ppiNetwork, ppiHubs, mantelNetwork, wgcnaDendrogram, wgcnaTraits, wgcnaEigengenes, wgcnaMmGs, wgcnaNetwork, wgcnaPower];

@@ -19,7 +19,7 @@ export type NodeKinds = { readonly names: readonly string[]; readonly colors: re
 export type LineKind = { readonly name: string; readonly color: string; readonly width: number; /** Rows of the table of edges. */ readonly rows: readonly number[] };
 
 /** Nodes as points where the run placed them, as large as they have lines, and the lines between them. `order` has the nodes with most lines first. */
-export function web(input: ChartInput, nodes: WebNodes, kinds: NodeKinds, lines: readonly LineKind[], top: number): { readonly option: EChartsOption; readonly order: readonly number[] } {
+export function web(input: ChartInput, nodes: WebNodes, kinds: NodeKinds, lines: readonly LineKind[], top: number, words: { /** What the second number of a node is. */ readonly between: string } = { between: '介数' }): { readonly option: EChartsOption; readonly order: readonly number[] } {
   const edges = tableOf(input, 'edges');
   const placeOf = new Map(nodes.ids.map((id, at) => [id, at]));
   const [source, target] = [texts(edges, 'source'), texts(edges, 'target')];
@@ -65,7 +65,7 @@ export function web(input: ChartInput, nodes: WebNodes, kinds: NodeKinds, lines:
       })),
       ...kinds.names.map((name, kind) => ({
         type: 'scatter', name, z: 3, emphasis: { disabled: true }, itemStyle: { color: kinds.colors[kind]!, opacity: 1, borderColor: colors.background, borderWidth: 0.8 },
-        dimensions: [{ name: 'x', type: 'number' }, { name: 'y', type: 'number' }, { name: '度', type: 'number' }, { name: '介数', type: 'number' }, { name: 'id', type: 'ordinal' }],
+        dimensions: [{ name: 'x', type: 'number' }, { name: 'y', type: 'number' }, { name: '度', type: 'number' }, { name: words.between, type: 'number' }, { name: 'id', type: 'ordinal' }],
         encode: { x: 0, y: 1, itemName: 4, tooltip: [2, 3] },
         label: { show: false, formatter: '{b}', align: 'left', verticalAlign: 'top', fontFamily, fontSize: fontSize - 1, color: colors.text, textBorderColor: colors.background, textBorderWidth: 2 },
         labelLine: { show: false, lineStyle: { color: colors.axis, width: 0.7 } },

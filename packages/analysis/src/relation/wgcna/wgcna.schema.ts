@@ -8,6 +8,11 @@ export type WgcnaOptions = TreeCutOptions & {
   readonly type: NetworkType;
   readonly mergeHeight: number;
   readonly topVariable: number | 'all';
+  /** Features listed for each module by |kME|. */
+  readonly hubs: number;
+  /** Lines of a module that are written: those of at least this overlap, at most so many. */
+  readonly edgeTom: number;
+  readonly edgeTop: number;
 };
 
 /** Largest number of features: their overlaps take 200 MB. */
@@ -31,6 +36,9 @@ export const wgcnaOptions: readonly OptionSpec[] = [
   { id: 'min_module', label: '最小模块', help: '少于这么多特征的分支不算模块；越小模块越多。', unit: '个特征', kind: 'integer', default: 30, min: 3, max: 1_000, step: 1 },
   { id: 'merge_cut', label: '合并的距离', help: '特征向量的 1 − r 小于它的模块合并；0.25 相当于 r 大于 0.75，0 不合并。', kind: 'number', default: 0.25, min: 0, max: 0.8, step: 0.05 },
   { id: 'top_variable', label: '变异最大的特征数', help: '只用方差最大的若干个特征；变异小的特征多是噪声，也使计算变慢。', kind: 'count-or-all', default: maxFeatures, min: 20, max: maxFeatures },
+  { id: 'hubs', label: '每个模块的中心特征数', help: '按 |kME| 从大到小列出；只影响“各模块的中心特征”表。', unit: '个', kind: 'integer', default: 10, min: 1, max: 200, step: 1 },
+  { id: 'edge_tom', label: '连线的拓扑重叠界限', help: '模块内拓扑重叠不小于它的特征对写成连线，用于网络图和导出；越小连线越多。', kind: 'number', default: 0.1, min: 0.01, max: 0.95, step: 0.01 },
+  { id: 'edge_top', label: '每个模块最多的连线数', help: '取拓扑重叠最大的；连线太多时图看不清。', unit: '条', kind: 'integer', default: 150, min: 10, max: 2_000, step: 10 },
   { id: 'deep_split', label: '切分的细致程度', help: '0 最粗，4 最细；越细模块越多、越小。', kind: 'integer', default: 2, min: 0, max: 4, step: 1, advanced: true },
   {
     id: 'pam', label: '分支之外的特征', help: '动态切分后不在任何分支上的特征怎样处理。', kind: 'choice', default: 'free', advanced: true,
@@ -51,6 +59,9 @@ export function readWgcnaOptions(options: Options): WgcnaOptions {
     minModule: options['min_module'] as number,
     mergeHeight: options['merge_cut'] as number,
     topVariable: options['top_variable'] as number | 'all',
+    hubs: options['hubs'] as number,
+    edgeTom: options['edge_tom'] as number,
+    edgeTop: options['edge_top'] as number,
     deepSplit: options['deep_split'] as number,
     pam: options['pam'] as WgcnaOptions['pam'],
   };

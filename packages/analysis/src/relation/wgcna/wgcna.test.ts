@@ -67,6 +67,52 @@ describe.each(reference.cases)('agrees with WGCNA and dynamicTreeCut of R: $type
   });
 });
 
+describe.each(reference.cases)('agrees with intramodularConnectivity, corPvalueStudent and exportNetworkToCytoscape of R: $type, $name', (expected) => {
+  const output = run(optionsOf(expected, { edge_tom: 0.12, edge_top: 2000, hubs: 5 }), matrices[expected.name as 'x']);
+  const inModule = expected.modules.filter((label) => label > 0).length;
+
+  it('connectivity and hubs', () => {
+    same(column(output, 'modules', 'k_total') as number[], expected.k_total, 1e-10);
+    same(column(output, 'modules', 'k_within') as number[], expected.k_within, 1e-10);
+    expect((column(output, 'hubs', 'feature') as string[]).slice(0, 5)).toEqual(expected.hubs);
+  });
+
+  it('features and traits, and how |MM| goes with |GS|', () => {
+    expect(column(output, 'significance', 'gs')).toHaveLength(4 * inModule);
+    same(column(output, 'significance', 'gs') as number[], expected.gs, 1e-9);
+    same(column(output, 'significance', 'p') as number[], expected.gs_p, 1e-8);
+    same(column(output, 'traits', 'mm_gs_r') as number[], expected.trend.flat(), 1e-6);
+    same(column(output, 'traits', 'mm_gs_p') as number[], expected.trend_p.flat(), 1e-5);
+  });
+
+  it('the lines of the largest module', () => {
+    const [source, target, module, weight] = ['source', 'target', 'module', 'weight'].map((name) => column(output, 'edges', name)) as [string[], string[], string[], number[]];
+    const rows = [...module.keys()].filter((row) => module[row] === 'turquoise');
+    expect(rows.map((row) => `${source[row]} ${target[row]}`).toSorted()).toEqual(expected.edges.toSorted());
+    same(rows.map((row) => weight[row]!), expected.weights, 1e-10);
+  });
+});
+
+describe('lines of modules', () => {
+  it('are at most as many as wanted, the strongest, and their ends are the nodes', () => {
+    const all = run({ power: '6', min_module: 10, edge_tom: 0.05, edge_top: 2000 });
+    const few = run({ power: '6', min_module: 10, edge_tom: 0.05, edge_top: 20 });
+    for (const module of new Set(column(all, 'edges', 'module'))) {
+      const of = (output: MethodOutput) => column(output, 'edges', 'weight').filter((_, row) => column(output, 'edges', 'module')[row] === module);
+      expect(of(few)).toEqual(of(all).slice(0, 20));
+    }
+    expect(new Set(column(few, 'nodes', 'id'))).toEqual(new Set([...column(few, 'edges', 'source'), ...column(few, 'edges', 'target')]));
+    for (const name of ['x', 'y']) for (const value of column(few, 'nodes', name) as number[]) expect(value >= 0 && value <= 1).toBe(true);
+    expect((column(few, 'nodes', 'degree') as number[]).reduce((sum, degree) => sum + degree, 0)).toBe(2 * Number(few.facts['edges']));
+  });
+
+  it('say which modules have none', () => {
+    const output = run({ power: '6', min_module: 10, edge_tom: 0.95 });
+    expect(output.tables.find(({ id }) => id === 'edges')!.rows).toBe(0);
+    expect(output.messages.map(({ text }) => text).join()).toContain('没有拓扑重叠不小于 0.95 的特征对');
+  });
+});
+
 describe('power', () => {
   const fit = { power: 1, r2: 0.9, slope: -1, r2Truncated: 0.9, meanK: 1, medianK: 1, maxK: 1 };
   it('is the least that reaches the fit while the slope falls, else by the number of samples', () => {

@@ -3,8 +3,10 @@ import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, RunContext } from '../../model/index.ts';
 import { pairwisePearson } from '../correlation/pearson.ts';
 import { overlapDistances, raise, similarities } from './adjacency.ts';
+import { connectivity, type Connectivity } from './connectivity.ts';
 import { eigengene, membersOf, pearson, type Eigengene, type Rows } from './eigengenes.ts';
 import { mergeClose } from './mergeClose.ts';
+import { moduleLines, placedNodes, type ModuleLine, type ModuleNode } from './moduleLines.ts';
 import { moduleName } from './moduleNames.ts';
 import { choosePower, powerFits, type ChosenPower, type PowerFit } from './softThreshold.ts';
 import { traitsOf } from './traits.ts';
@@ -24,6 +26,10 @@ export type Network = {
   readonly eigengenes: readonly Eigengene[];
   /** Correlation of each feature with the eigengene of its module; `NaN` without one. */
   readonly kme: Float64Array;
+  readonly connectivity: Connectivity;
+  /** The strongest pairs of modules 1, 2 …, and the features that they join. */
+  readonly lines: readonly (readonly ModuleLine[])[];
+  readonly nodes: readonly ModuleNode[];
 };
 
 /**
@@ -43,7 +49,7 @@ export function wgcna(input: Matrix, groups: Groups | undefined, options: WgcnaO
   const fit = network.fits.find(({ power }) => power === network.chosen.power);
 
   return {
-    tables: wgcnaTables(matrix, network, traits),
+    tables: wgcnaTables(matrix, network, traits, options.hubs),
     removed,
     messages: messagesOf(usable, network, unassigned, options, groups !== undefined && traits.length === 0),
     facts: {
@@ -62,6 +68,7 @@ export function wgcna(input: Matrix, groups: Groups | undefined, options: WgcnaO
       unassigned,
       largest: network.modules.reduce((sum, label) => sum + Number(label === 1), 0),
       traits: traits.length,
+      edges: network.lines.flat().length,
     },
   };
 }
@@ -88,7 +95,8 @@ function networkOf(matrix: Matrix, options: WgcnaOptions, { progress }: RunConte
   const outside = Array.from(modules.keys()).filter((feature) => modules[feature] === 0);
   const eigengenes = [...membersOf(modules), ...(outside.length > 0 ? [outside] : [])].map((features) => eigengene(rows, features));
   const kme = Float64Array.from(modules, (label, feature) => (label === 0 ? Number.NaN : pearson(matrix.values.subarray(feature * samples, (feature + 1) * samples), eigengenes[label - 1]!.values)));
-  return { fits, chosen, tree, dynamic, modules, eigengenes, kme };
+  const lines = moduleLines(distances, modules, options);
+  return { fits, chosen, tree, dynamic, modules, eigengenes, kme, connectivity: connectivity(similarity, modules), lines, nodes: placedNodes(lines) };
 }
 
 const noModules = ({ minModule }: WgcnaOptions, power: number): InputError =>
@@ -97,7 +105,7 @@ const noModules = ({ minModule }: WgcnaOptions, power: number): InputError =>
     remedy: '请减小“最小模块”，换一个软阈值或网络类型，或检查数据是否已取对数、样本是否太少',
   }], 'parameter');
 
-function messagesOf({ matrix, removed, usable }: UsableFeatures, { chosen, dynamic, modules }: Network, unassigned: number, { power, r2Cut }: WgcnaOptions, noTraits: boolean): Message[] {
+function messagesOf({ matrix, removed, usable }: UsableFeatures, { chosen, dynamic, lines, modules }: Network, unassigned: number, { edgeTom, power, r2Cut }: WgcnaOptions, noTraits: boolean): Message[] {
   const messages: Message[] = [];
   const samples = matrix.samples.length;
   if (matrix.ids.length < usable) messages.push({ level: 'info', text: `${usable} 个可用特征中取方差最大的 ${matrix.ids.length} 个建网络。` });
@@ -107,6 +115,8 @@ function messagesOf({ matrix, removed, usable }: UsableFeatures, { chosen, dynam
   const [before, after] = [dynamic, modules].map((labels) => labels.reduce((most, label) => Math.max(most, label), 0)) as [number, number];
   if (after < before) messages.push({ level: 'info', text: `动态切分得到 ${before} 个模块，合并相近的之后为 ${after} 个。` });
   if (unassigned > 0) messages.push({ level: 'info', text: `有 ${unassigned} 个特征不属于任何模块，记为 ${moduleName(0)}。` });
+  const alone = lines.flatMap((own, at) => (own.length === 0 ? [moduleName(at + 1)] : []));
+  if (alone.length > 0) messages.push({ level: 'info', text: `${alone.slice(0, 5).join('、')}${alone.length > 5 ? ' 等' : ''} ${alone.length} 个模块没有拓扑重叠不小于 ${edgeTom} 的特征对，网络图中没有它们；可调低“连线的拓扑重叠界限”。` });
   if (noTraits) messages.push({ level: 'warning', text: '分组只有一个取值且没有数值因子，没有计算模块与性状的相关。' });
   return messages;
 }

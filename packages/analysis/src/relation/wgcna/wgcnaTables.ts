@@ -1,25 +1,32 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Matrix, Table } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
+import { hubsTable, lineTables, membershipTrend, significanceTable } from './memberTables.ts';
 import { moduleName } from './moduleNames.ts';
 import type { PowerFit } from './softThreshold.ts';
 import { traitCorrelation, type Trait } from './traits.ts';
 import type { Network } from './wgcna.ts';
 
 /** The tables of a network, in the order of the method's `tables`. */
-export function wgcnaTables(matrix: Matrix, network: Network, traits: readonly Trait[]): Table[] {
-  return [modulesTable(matrix, network), eigengenesTable(matrix, network), powerTable(network), traitsTable(network, traits), summaryTable(matrix, network), mergeTable(network), orderTable(matrix, network)];
+export function wgcnaTables(matrix: Matrix, network: Network, traits: readonly Trait[], hubs: number): Table[] {
+  return [
+    modulesTable(matrix, network), eigengenesTable(matrix, network), powerTable(network), traitsTable(matrix, network, traits), summaryTable(matrix, network),
+    hubsTable(matrix, network, hubs), significanceTable(matrix, network, traits), ...lineTables(matrix, network), mergeTable(network), orderTable(matrix, network),
+  ];
 }
 
 const moduleHelp = '模块以颜色命名，最大的为 turquoise；grey 表示不属于任何模块';
 const proper = ({ modules }: Network): number => modules.reduce((most, label) => Math.max(most, label), 0);
 
-function modulesTable({ ids, idName }: Matrix, { dynamic, kme, modules }: Network): Table {
+function modulesTable({ ids, idName }: Matrix, network: Network): Table {
+  const { dynamic, kme, modules } = network;
   return tableOf('modules', '特征所属的模块', [
     textColumn('feature', idName || '特征', ids, { help: '参与建网络的特征，按数据中的顺序' }),
     textColumn('module', '模块', Array.from(modules, moduleName), { help: moduleHelp }),
     numberColumn('kme', 'kME', kme, { help: '特征与所在模块特征向量的 Pearson 相关，越接近 ±1 越处于模块中心；grey 没有' }),
     integerColumn('label', '模块编号', Float64Array.from(modules), { help: '合并后的模块从 1 起按特征数从多到少编号，0 为 grey' }),
+    numberColumn('k_total', '连接度', network.connectivity.total, { help: '与全部特征的邻接值之和' }),
+    numberColumn('k_within', '模块内连接度', network.connectivity.within, { help: '与本模块特征的邻接值之和；grey 没有' }),
     textColumn('dynamic', '合并前的模块', Array.from(dynamic, moduleName), { help: '动态切分得到、尚未合并的模块，另行命名' }),
   ]);
 }
@@ -50,8 +57,8 @@ function powerTable({ chosen, fits }: Network): Table {
   ]);
 }
 
-function traitsTable(network: Network, traits: readonly Trait[]): Table {
-  const pairs = Array.from({ length: proper(network) }, (_, at) => at).flatMap((at) => traits.map((trait) => ({ module: at + 1, trait, ...traitCorrelation(network.eigengenes[at]!.values, trait) })));
+function traitsTable(matrix: Matrix, network: Network, traits: readonly Trait[]): Table {
+  const pairs = Array.from({ length: proper(network) }, (_, at) => at).flatMap((at) => traits.map((trait) => ({ module: at + 1, trait, ...traitCorrelation(network.eigengenes[at]!.values, trait), trend: membershipTrend(matrix, network, at + 1, trait) })));
   const p = Float64Array.from(pairs, (pair) => pair.p);
   return tableOf('traits', '模块与性状的相关', [
     textColumn('module', '模块', pairs.map(({ module }) => moduleName(module)), { help: '模块的颜色名，不含 grey' }),
@@ -61,6 +68,8 @@ function traitsTable(network: Network, traits: readonly Trait[]): Table {
     numberColumn('p', 'p 值', p, { help: '自由度 n − 2 的 t 检验，双侧，未经多重检验校正' }),
     numberColumn('p_adj', '校正 p 值', pAdjust(p, 'BH'), { help: 'Benjamini–Hochberg（FDR）校正，按全部模块与性状的对' }),
     integerColumn('n', '样本数', Float64Array.from(pairs, ({ n }) => n), { help: '性状有取值的样本数' }),
+    numberColumn('mm_gs_r', 'MM–GS 相关', Float64Array.from(pairs, ({ trend }) => trend.r), { help: '模块内各特征 |MM| 与 |GS| 的 Pearson 相关系数，越大越说明模块的中心特征也是与性状相关的特征' }),
+    numberColumn('mm_gs_p', 'MM–GS 的 p 值', Float64Array.from(pairs, ({ trend }) => trend.p), { help: '自由度为特征数 − 2 的 t 检验，双侧；同一模块的特征不独立，只作描述' }),
   ]);
 }
 

@@ -37,10 +37,35 @@ function interactions(v: View): ReturnType<Recipe> {
   };
 }
 
+/** Nodes where the run placed them, a grey line for each pair. */
+function moduleWeb(v: View): ReturnType<Recipe> {
+  const column = (table: string, name: string) => v.input.tables[table]!.columns.find((one) => one.name === name)!.values;
+  const at = new Map(v.texts('id').map((id, row) => [id, row]));
+  const [xs, ys] = ['x', 'y'].map((name) => v.column(name)!.values as Float64Array) as [Float64Array, Float64Array];
+  const end = (ends: string, values: Float64Array) => (column('edges', ends) as readonly string[]).map((name) => values[at.get(name) ?? -1] ?? Number.NaN);
+  const names = namesOf(v, { id: 'id', x: 'x', y: 'y' });
+  return {
+    frames: [
+      v.frame(),
+      { name: 'edges', table: tableFrom('edges', [text('source', column('edges', 'source') as readonly string[]), text('target', column('edges', 'target') as readonly string[]), number('x0', end('source', xs)), number('y0', end('source', ys)), number('x1', end('target', xs)), number('y1', end('target', ys))]) },
+      ...names.frames,
+    ],
+    x: { kind: 'number', title: '', hidden: true }, y: { kind: 'number', title: '', hidden: true }, levels: v.levels('module', 'point', { order: v.distinct('module') }),
+    marks: [
+      { mark: 'segments', frame: 'edges', from: ['x0', 'y0'], to: ['x1', 'y1'], ink: v.colors.axis, width: 0.8, opacity: 0.45 },
+      { mark: 'points', x: 'x', y: 'y', ink: byLevel, size: { column: 'degree', least: 5, most: 20, title: '度' } },
+      ...names.marks,
+    ],
+    remarks: ['节点的坐标由平台排布，写在 data.csv 中'],
+  };
+}
+
 /** Charts of the nodes of a network. */
 export const networkRecipes: Readonly<Record<string, Recipe>> = {
   'zi-pi': (v) => points(v, { x: 'pi', y: 'zi', by: 'role', id: 'id' }),
   'ppi-network': interactions,
+  'wgcna-mm-gs': (v) => points(v, { x: 'mm', y: 'gs', id: 'feature' }),
+  'wgcna-network': moduleWeb,
   // Its places are worked out on the page.
   'mantel-network': drawn,
   'ppi-hubs': (v) => ({ ...bars(v, 'y', { column: 'id', value: v.data.columns[1]!.name, ink: byLevel }), levels: v.levels('module', 'box') }),

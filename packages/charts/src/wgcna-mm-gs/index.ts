@@ -1,0 +1,1 @@
+export { wgcnaMmGs } from './wgcnaMmGs.ts';

@@ -1,0 +1,1 @@
+export { wgcnaNetwork } from './wgcnaNetwork.ts';
