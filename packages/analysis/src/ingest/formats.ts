@@ -2,7 +2,7 @@ import { InputError } from '../model/index.ts';
 import { isRds } from './rds/isRds.ts';
 import { markedEncoding, unmarkedUtf16 } from './text/decodeText.ts';
 
-export type Format = 'text' | 'xlsx' | 'xls' | 'html' | 'biom' | 'hdf5' | 'rds' | 'mztab' | 'kraken' | 'fasta' | 'cls';
+export type Format = 'text' | 'xlsx' | 'xls' | 'html' | 'biom' | 'hdf5' | 'rds' | 'mztab' | 'kraken' | 'fasta' | 'cls' | 'zarr';
 
 type Refusal = { readonly code: string; readonly what: string; readonly remedy: string };
 
@@ -58,11 +58,11 @@ const OPENINGS: readonly { readonly pattern: RegExp; readonly refusal: Refusal }
 ];
 
 /**
- * Tells the format from the content, never from the name.
+ * Tells the format from the content, never from the name; of a zip, what it is once it is open.
  *
  * @throws {InputError} For an empty file, and for what is not a table, by the name of what it is.
  */
-export function detectFormat(file: Buffer): Format {
+export function detectFormat(file: Buffer): Exclude<Format, 'zarr'> {
   if (file.length === 0) {
     throw failure({ code: 'empty-file', what: '文件是空的（0 字节）', remedy: '请检查导出是否成功，再重新上传' });
   }

@@ -9,6 +9,7 @@ import { krakenTable } from './kraken.ts';
 import { checkTableSize } from './limits.ts';
 import { mzTabParts } from './mztab.ts';
 import { tableOf } from './parts/answer.ts';
+import type { FileParts } from './parts/content.ts';
 import { fromProgenesis } from './progenesis.ts';
 import { rdsParts } from './rds/rdsParts.ts';
 import { biomText, recognise } from './special.ts';
@@ -22,6 +23,7 @@ import { readSheet } from './xlsx/readSheet.ts';
 import { readWorkbook } from './xlsx/workbook.ts';
 import { readXls } from './xls/readXls.ts';
 import { readXlsSheet } from './xls/readXlsSheet.ts';
+import { zarrParts } from './zarr/zarrParts.ts';
 
 /** A file as uploaded. What is not chosen is detected. */
 export type IngestSource = {
@@ -75,7 +77,7 @@ export async function openTable(source: IngestSource): Promise<OpenedTable> {
 
 const openPlain = async (file: Buffer, source: IngestSource): Promise<OpenedTable> => openers[detectFormat(file)](file, source);
 
-const openers: { readonly [format in Format]: (file: Buffer, source: IngestSource) => OpenedTable | Promise<OpenedTable> } = {
+const openers: { readonly [format in ReturnType<typeof detectFormat>]: (file: Buffer, source: IngestSource) => OpenedTable | Promise<OpenedTable> } = {
   text: openText,
   html: openHtml,
   xlsx: openZip,
@@ -137,8 +139,10 @@ function openHtml(file: Buffer, source: IngestSource): OpenedTable {
   };
 }
 
-/** A workbook, or the data of a QIIME 2 artifact. */
+/** A workbook, the data of a QIIME 2 artifact, or a folder of zarr. */
 async function openZip(file: Buffer, source: IngestSource): Promise<OpenedTable> {
+  const zarr = await zarrParts(file);
+  if (zarr) return ofParts('zarr', zarr, source);
   const archive = await openArchive(file);
   try {
     const artifact = await artifactIn(archive);
@@ -168,8 +172,13 @@ async function openHdf5(file: Buffer, source: IngestSource): Promise<OpenedTable
 }
 
 function openRds(file: Buffer, source: IngestSource): OpenedTable {
-  const { bytes, guessed, remarks, sheet, sheets } = tableOf(rdsParts(file), source.sheet);
-  const opened = ofWorkbook('rds', sheets.map((name) => ({ name, hidden: false })), sheet, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), source);
+  return ofParts('rds', rdsParts(file), source);
+}
+
+/** The parts of the file take the place of sheets. */
+function ofParts(format: Format, parts: FileParts, source: IngestSource): OpenedTable {
+  const { bytes, guessed, remarks, sheet, sheets } = tableOf(parts, source.sheet);
+  const opened = ofWorkbook(format, sheets.map((name) => ({ name, hidden: false })), sheet, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), source);
   return { ...opened, sheetGuessed: guessed, remarks };
 }
 

@@ -1,7 +1,7 @@
 import type { Dataset } from 'h5wasm';
 import type { Ranges } from '../stored/nodes.ts';
+import { numbersIn } from '../stored/numbers.ts';
 import { unfiltered, unpacksHere, type Filter } from './filters.ts';
-import { halfOf } from './halves.ts';
 import { broken, lacksFilter, tooLarge } from './problems.ts';
 
 /** The whole file, and where in it the library read last. */
@@ -71,7 +71,10 @@ function chunkAt(data: Dataset, start: readonly number[], sides: readonly number
     const { at, length } = reading.last();
     const bytes = unfiltered(reading.bytes.subarray(at, at + length), data.filters as Filter[], count * bytesEach);
     if (type === WORD) values = Array.from({ length: count }, (_, row) => (vlen ? wordInHeap(bytes, row, reading.bytes) : cut(bytes.subarray(row * size, (row + 1) * size))));
-    else values = Float64Array.from({ length: count }, numberIn(bytes, type === FLOAT, size, littleEndian, (data.metadata as { readonly signed?: boolean }).signed ?? true));
+    else {
+      const numberAt = numbersIn(bytes, { float: type === FLOAT, size, little: littleEndian, signed: (data.metadata as { readonly signed?: boolean }).signed ?? true });
+      values = Float64Array.from({ length: count }, (_, row) => numberAt(row));
+    }
   }
   keptValues += count;
   if (keptValues * 8 > MOST_KEPT) {
@@ -94,17 +97,6 @@ function spread(read: unknown, start: readonly number[], sides: readonly number[
   const out: Values = words ? Array.from({ length: count }, () => '') : new Float64Array(count);
   values.forEach((value, at) => { out[Math.floor(at / width) * sides.at(-1)! + (at % width)] = value; });
   return out;
-}
-
-function numberIn(bytes: Buffer, isFloat: boolean, size: number, little: boolean, signed: boolean): (_: unknown, row: number) => number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (isFloat && size === 8) return (_, row) => view.getFloat64(row * 8, little);
-  if (isFloat && size === 4) return (_, row) => view.getFloat32(row * 4, little);
-  if (isFloat) return (_, row) => halfOf(view.getUint16(row * 2, little));
-  if (size === 8) return (_, row) => Number(signed ? view.getBigInt64(row * 8, little) : view.getBigUint64(row * 8, little));
-  if (size === 4) return (_, row) => (signed ? view.getInt32(row * 4, little) : view.getUint32(row * 4, little));
-  if (size === 2) return (_, row) => (signed ? view.getInt16(row * 2, little) : view.getUint16(row * 2, little));
-  return (_, row) => (signed ? view.getInt8(row) : view.getUint8(row));
 }
 
 /** A word from the global heap: `GCOL`, its size, then objects by number, each padded to eight bytes. */

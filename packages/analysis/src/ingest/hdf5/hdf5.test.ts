@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { InputError, type CellCounts, type InputProblem } from '../../model/index.ts';
 import { inspectTable, openTable, readInput, rowCells } from '../index.ts';
 import { readAsGroups, readAsMatrix, refusalOf, rowsOf, sourceOf } from '../testing/read.ts';
-import { halfOf } from './halves.ts';
+import { halfOf } from '../stored/halves.ts';
 import { unpackLzf } from './lzf.ts';
 import reference from './fixtures/hdf5.reference.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import type { Dataset } from 'h5wasm';
 import type { Ranges } from '../stored/nodes.ts';
 import { isPackedOurWay, readChunked, type Reading } from './chunks.ts';
-import { halfOf } from './halves.ts';
+import { halfOf } from '../stored/halves.ts';
 import { lacksFilter, unknownPacking } from './problems.ts';
 
 let reading: Reading | undefined;

@@ -5,13 +5,14 @@ import { readDenseCells } from './dense.ts';
 import { readCellFolder } from './folder.ts';
 import { checkCounts } from './checkCounts.ts';
 import { openFolder } from './folderArchive.ts';
-import { isCellStore, readCellStore } from './store.ts';
+import { readCellStore } from './store.ts';
 
-/** Counts of genes in cells: a table of genes × cells, a zipped folder with matrix.mtx, barcodes.tsv and features.tsv, an HDF5 file (10x, h5ad, loom), or an R object (Seurat, SingleCellExperiment, a matrix). */
+/** Counts of genes in cells: a table of genes × cells, a zipped folder with matrix.mtx, barcodes.tsv and features.tsv, an HDF5 file (10x, h5ad, loom), a zipped zarr folder, or an R object (Seurat, SingleCellExperiment, a matrix). */
 export const readCells: InputReader<'cells'> = async (source) => {
   const problems: ProblemList = createProblemList();
-  if (isCellStore(source.bytes)) {
-    const { opened, value } = await readCellStore(source, problems);
+  const stored = await readCellStore(source, problems);
+  if (stored) {
+    const { opened, value } = stored;
     checkCounts(value, problems);
     return { value, rows: value.genes.length, columns: value.cells.length, problems: problems.list(), opened };
   }

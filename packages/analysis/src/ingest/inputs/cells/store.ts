@@ -5,6 +5,7 @@ import type { PartCounts } from '../../parts/content.ts';
 import { countsOf } from '../../parts/answer.ts';
 import { isRds } from '../../rds/isRds.ts';
 import { rdsParts } from '../../rds/rdsParts.ts';
+import { zarrParts } from '../../zarr/zarrParts.ts';
 import { unpacked, unpackedHead } from '../../unpacked.ts';
 import type { IngestSource } from '../../openTable.ts';
 import type { ProblemList } from '../../problems/index.ts';
@@ -14,20 +15,27 @@ import { checkCellNames, uniqueGenes } from './names.ts';
 
 const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Whether a file, packed by gz or not, is one of several matrices: HDF5 or an R object. */
-export function isCellStore(bytes: Uint8Array): boolean {
-  const head = unpackedHead(bufferOf(bytes));
-  return isHdf5(head) || isRds(head);
+type Counts = PartCounts & { readonly format: 'hdf5' | 'rds' | 'zarr' };
+
+/** The counts in a file of several matrices: HDF5 or an R object, packed or not, or a zipped folder of zarr; `undefined` for another file. */
+async function countsIn({ bytes, sheet }: IngestSource): Promise<Counts | undefined> {
+  const file = bufferOf(bytes);
+  const zarr = await zarrParts(file);
+  if (zarr) return { format: 'zarr', ...countsOf(zarr, sheet) };
+  const head = unpackedHead(file);
+  if (isRds(head)) return { format: 'rds', ...countsOf(rdsParts(unpacked(file)), sheet) };
+  return isHdf5(head) ? { format: 'hdf5', ...(await readHdf5Counts(unpacked(file), sheet)) } : undefined;
 }
 
-async function countsIn({ bytes, sheet }: IngestSource): Promise<PartCounts & { readonly format: 'hdf5' | 'rds' }> {
-  const file = unpacked(bufferOf(bytes));
-  return isRds(file) ? { format: 'rds', ...countsOf(rdsParts(file), sheet) } : { format: 'hdf5', ...(await readHdf5Counts(file, sheet)) };
-}
-
-/** The counts of a file of single cells; the matrices in it are its sheets. @throws {InputError} When it is damaged, too large, or holds no counts. */
-export async function readCellStore(source: IngestSource, problems: ProblemList): Promise<{ readonly value: CellCounts; readonly opened: OpenedAs }> {
-  const { cells, format, genes, remarks, sheet, sheets, ...found } = await countsIn(source);
+/**
+ * The counts of a file of single cells; the matrices in it are its sheets. `undefined` when it is no such file.
+ *
+ * @throws {InputError} When it is damaged, too large, or holds no counts.
+ */
+export async function readCellStore(source: IngestSource, problems: ProblemList): Promise<{ readonly value: CellCounts; readonly opened: OpenedAs } | undefined> {
+  const counts = await countsIn(source);
+  if (!counts) return undefined;
+  const { cells, format, genes, remarks, sheet, sheets, ...found } = counts;
   if (genes.length === 0) throw failure({ code: 'no-features', what: '矩阵里没有基因', remedy: '请检查导出是否完整，再重新上传' });
   if (cells.length === 0) throw failure({ code: 'no-samples', what: '矩阵里没有细胞', remedy: '请检查筛选条件，再重新导出' });
   problems.addAll(remarks);
