@@ -40,8 +40,9 @@ import { compositionBar } from '../composition-bar/index.ts';
 import { indicatorBar } from '../indicator-bar/index.ts';
 import { indicatorDots } from '../indicator-dots/index.ts';
 import { nriNtiBox } from '../nri-nti-box/index.ts';
+import { taxaManhattan } from '../taxa-manhattan/index.ts';
 import { procrustesPlot } from '../procrustes-plot/index.ts';
 import { procrustesResiduals } from '../procrustes-residuals/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, compositionTree, contributionBar, contributionSamples, lefseBar, lefseCladogram, indicatorDots, indicatorBar, stampErrorBar, ancomBcLfc, ancomBcWaterfall, maaslinHeatmap, maaslinAssociation, ordinationTriplot, vpaVenn, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2, anosimRanks, mrppBox, permdispBox, simperBar, rarefactionCurve, rankAbundanceCurve, accumulationCurve, coreHeatmap, corePanCurve, ncmFit, assemblyBar, bntiBox, nriNtiBox, enterotypePoints, enterotypeIndex, sourceShares, sourceIntervals, nmdsPoints, nmdsShepard, envfitPlot, mantelScatter, procrustesPlot, procrustesResiduals];
+export const communityCharts: readonly ChartDefinition[] = [alphaBox, compositionBar, compositionTree, contributionBar, contributionSamples, lefseBar, lefseCladogram, indicatorDots, indicatorBar, stampErrorBar, ancomBcLfc, ancomBcWaterfall, taxaManhattan, maaslinHeatmap, maaslinAssociation, ordinationTriplot, vpaVenn, betaHeatmap, betaBox, pcoaPoints, pcoaEigenvalues, permanovaR2, anosimRanks, mrppBox, permdispBox, simperBar, rarefactionCurve, rankAbundanceCurve, accumulationCurve, coreHeatmap, corePanCurve, ncmFit, assemblyBar, bntiBox, nriNtiBox, enterotypePoints, enterotypeIndex, sourceShares, sourceIntervals, nmdsPoints, nmdsShepard, envfitPlot, mantelScatter, procrustesPlot, procrustesResiduals];

@@ -38,11 +38,25 @@ function relatednessTables({ group, levels, samples }: Groups): Record<string, T
   };
 }
 
+function manhattanTables(): Record<string, Table> {
+  const next = random(74);
+  const phyla = ['Proteobacteria', '放线菌门', 'Acidobacteriota', 'Firmicutes', 'Candidatus Saccharibacteria', ''];
+  const contrasts = ['模型组 vs 对照组', 'High dose vs 对照组'];
+  const rows = contrasts.flatMap((contrast) => Array.from({ length: 60 }, (_, at) => ({ contrast, feature: `属 ${at + 1}`, phylum: phyla[Math.floor(phyla.length * next() ** 2)]!, p: at === 7 ? Number.NaN : next() ** 4, abundance: next() ** 6 / 10, up: next() < 0.5 })));
+  return {
+    result: table('result', {
+      feature: rows.map(({ feature }) => feature), contrast: rows.map(({ contrast }) => contrast), p: rows.map(({ p }) => p), p_adj: rows.map(({ p }) => Math.min(1, 3 * p)), log2fc: rows.map(({ up }) => (up ? 1.4 : -1.4)),
+      direction: rows.map(({ p, up }) => (3 * p < 0.05 ? (up ? 'up' : 'down') : 'none')), lineage: rows.map(({ feature, phylum }) => (phylum === '' ? '' : `${phylum}|${feature}`)), phylum: rows.map(({ phylum }) => phylum), abundance: rows.map(({ abundance }) => abundance),
+    }),
+  };
+}
+
 /** By chart id: tables of the methods that compare two tables of samples, and that find what characterises groups. */
 export const ecologyExamples = (groups: Groups): Readonly<Record<string, () => Record<string, Table>>> => ({
   'indicator-bar': () => indicatorTables(groups),
   'indicator-dots': () => indicatorTables(groups),
   'nri-nti-box': () => relatednessTables(groups),
+  'taxa-manhattan': manhattanTables,
   'procrustes-plot': () => procrustesTables(groups),
   'procrustes-residuals': () => procrustesTables(groups),
 });

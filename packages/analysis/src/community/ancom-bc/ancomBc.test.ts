@@ -92,6 +92,17 @@ describe('ancom-bc', () => {
     expect(run({ matrix, groups, taxonomy }, { rank: 'feature' }).facts['taxa']).toBe(36);
   });
 
+  it('says the phylum of every taxon, and its mean share of the counts', () => {
+    const taxonomy: Taxonomy = { features: ids, ranks: ['Phylum', 'Genus'], values: [ids.map((_, at) => (at % 12 < 5 ? 'P' : '')), ids.map((_, at) => `g${at % 12}`)] };
+    for (const rank of ['genus', 'feature']) {
+      const output = run({ matrix, groups, taxonomy }, { rank, prevalence: 0 });
+      const [names, phyla, shares] = ['feature', 'phylum', 'abundance'].map((name) => column(output, 'result', name)) as [string[], string[], Float64Array];
+      names.forEach((name, row) => expect(phyla[row]).toBe((rank === 'genus' ? Number(name.slice(1)) : ids.indexOf(name) % 12) < 5 ? 'P' : ''));
+      expect(shares.slice(0, new Set(names).size).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
+    }
+    expect(new Set(column(run({ matrix, groups }), 'result', 'phylum'))).toEqual(new Set(['']));
+  });
+
   it('warns of few taxa, few samples and an iteration that does not end', () => {
     const few = { ...matrix, ids: ids.slice(0, 6), values: matrix.values.slice(0, 6 * samples.length) };
     const told = run({ matrix: few, groups }, { max_iterations: 10 }).messages.map(({ text }) => text).join();

@@ -3,7 +3,7 @@ import { ancomBcNote } from './ancomBc.note.ts';
 import { ancomBcOptions } from './ancomBc.schema.ts';
 import { checkAncomBc, runAncomBc } from './ancomBc.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Differential abundance corrected for the sampling fractions. */
 export const ancomBc = defineMethod({
@@ -20,7 +20,7 @@ export const ancomBc = defineMethod({
   ],
   options: ancomBcOptions,
   tables: [{ id: 'result', title: 'ANCOM-BC 结果' }, { id: 'global', title: '总体检验' }, { id: 'bias', title: '抽样比例' }, { id: 'delta', title: '系数的偏差' }, { id: 'zeros', title: '结构零' }],
-  charts: ['ancom-bc-lfc', 'ancom-bc-waterfall', 'volcano-contrasts'],
+  charts: ['ancom-bc-lfc', 'ancom-bc-waterfall', 'volcano-contrasts', 'taxa-manhattan'],
   check: checkAncomBc,
   run: runAncomBc,
   note: (options, facts) => `${ancomBcNote(options, facts)}计算使用 Panome 全组学云 ancom-bc 方法（版本 ${version}）。`,

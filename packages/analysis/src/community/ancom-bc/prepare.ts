@@ -2,7 +2,7 @@ import { designOf, type Design } from '../../difference/linear-model/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Message, Options, Removal, Taxonomy } from '../../model/index.ts';
 import { abundancesOf, inGroups } from '../abundances/index.ts';
-import { sumByTaxon, taxaOf } from '../taxa/index.ts';
+import { phylaOf, phylaOfTaxa, sumByTaxon, taxaOf } from '../taxa/index.ts';
 import { readAncomBcOptions } from './ancomBc.schema.ts';
 
 export type Inputs = { readonly matrix: Matrix; readonly groups: Groups; readonly taxonomy?: Taxonomy | undefined };
@@ -11,6 +11,10 @@ export type Inputs = { readonly matrix: Matrix; readonly groups: Groups; readonl
 export type Prepared = {
   readonly names: readonly string[];
   readonly lineages: readonly string[];
+  /** `''` without a taxonomy. */
+  readonly phyla: readonly string[];
+  /** Mean share of each taxon in the counts of the samples, 0…1. */
+  readonly abundance: Float64Array;
   readonly samples: readonly string[];
   /** Taxa × samples. */
   readonly counts: Float64Array;
@@ -62,10 +66,14 @@ export function prepare({ groups, matrix, taxonomy }: Inputs, raw: Options): Pre
   const messages: Message[] = [...abundances.messages, ...grouped.messages, ...(taxa?.messages ?? [])];
   if (!taxonomy && options.rank !== 'feature') messages.push({ level: 'info', text: '没有提供物种注释，分析特征本身' });
   if (shallow.length > 0) messages.push({ level: 'warning', text: `${shallow.length} 个样本的总计数低于 ${Math.max(1, options.least_total)}，未参与分析：${shallow.slice(0, 5).join('、')}${shallow.length > 5 ? ' 等' : ''}` });
+  const known = taxonomy ? phylaOf(abundances.ids, taxonomy) : [];
+  const phyla = taxa ? phylaOfTaxa(known, taxa.of, names.length) : known;
   const rare = [...names.keys()].filter((row) => !rows.includes(row));
   return {
     names: rows.map((row) => names[row]!),
     lineages: rows.map((row) => taxa?.lineages[row] ?? ''),
+    phyla: rows.map((row) => phyla[row] ?? ''),
+    abundance: Float64Array.from(rows, (row) => deep.reduce((sum, at) => sum + sums[kept[at]! * names.length + row]! / abundances.totals[kept[at]!]!, 0) / deep.length),
     samples,
     counts,
     levels,

@@ -15,7 +15,7 @@ const z95 = 1.959963984540054;
 const taxonHelp = '分类单元的名称；没有物种注释时为特征名';
 
 /** All comparisons, one after the other. */
-export function resultTable({ levels, lineages, names }: Prepared, comparisons: readonly Comparison[], { fc, p, p_adjust, p_column }: AncomBcOptions): Table {
+export function resultTable({ abundance, levels, lineages, names, phyla }: Prepared, comparisons: readonly Comparison[], { fc, p, p_adjust, p_column }: AncomBcOptions): Table {
   const stacked = (of: (one: Comparison) => Float64Array): Float64Array => {
     const values = new Float64Array(comparisons.length * names.length);
     comparisons.forEach((one, i) => values.set(of(one), i * names.length));
@@ -37,6 +37,8 @@ export function resultTable({ levels, lineages, names }: Prepared, comparisons: 
     numberColumn('ci_high', '95% 置信上限', stacked(({ lfc, se }) => lfc.map((value, row) => value + z95 * se[row]!)), { help: 'LFC + 1.96 × 标准误，未作多重检验校正' }),
     textColumn('basis', '判定依据', comparisons.flatMap(({ basis }) => [...basis]), { help: '“模型”按 p 值判定；“结构零”为其中一组完全没有检出，不作检验' }),
     textColumn('lineage', '分类路径', comparisons.flatMap(() => lineages), { help: '从最高级到该级已知的分类名，以竖线分隔；没有注释时为空' }),
+    textColumn('phylum', '门', comparisons.flatMap(() => phyla), { help: '所在的门；注释没有门一级时为最高的一级，没有注释时为空' }),
+    numberColumn('abundance', '平均相对丰度', stacked(() => abundance), { help: '参与分析的全部样本中的平均相对丰度，0～1' }),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { metagenomeseqNote } from './metagenomeseq.note.ts';
 import { metagenomeseqOptions } from './metagenomeseq.schema.ts';
 import { checkMetagenomeseq, runMetagenomeseq } from './metagenomeseq.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Differential abundance of counts with many zeros. */
 export const metagenomeseq = defineMethod({
@@ -20,7 +20,7 @@ export const metagenomeseq = defineMethod({
   ],
   options: metagenomeseqOptions,
   tables: [{ id: 'result', title: 'metagenomeSeq 结果' }, { id: 'factors', title: '归一化因子' }],
-  charts: ['ancom-bc-lfc', 'volcano-contrasts'],
+  charts: ['ancom-bc-lfc', 'volcano-contrasts', 'taxa-manhattan'],
   check: checkMetagenomeseq,
   run: runMetagenomeseq,
   note: (options, facts) => `${metagenomeseqNote(options, facts)}计算使用 Panome 全组学云 metagenomeseq 方法（版本 ${version}）。`,

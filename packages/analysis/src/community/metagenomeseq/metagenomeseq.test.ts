@@ -59,6 +59,14 @@ describe('metagenomeseq', () => {
     const turned: Groups = { ...groups, samples: groups.samples.toReversed(), group: groups.group.toReversed() };
     expect(run({}, matrix, turned)).toEqual(run());
   });
+  it('says the phylum of every taxon, and its mean share of the counts', () => {
+    const taxonomy = { features: matrix.ids, ranks: ['phylum', 'genus'], values: [matrix.ids.map((_, at) => (at % 2 === 0 ? 'P' : 'Q')), matrix.ids.map((_, at) => `g${at % 4}`)] };
+    const output = metagenomeseq.run({ matrix, groups, taxonomy }, { ...options, rank: 'genus', prevalence: 0 }, context);
+    texts(output, 'result', 'feature').forEach((name, row) => expect(texts(output, 'result', 'phylum')[row]).toBe(Number(name.slice(1)) % 2 === 0 ? 'P' : 'Q'));
+    const rows = rowsOf(output, 'result', 'B');
+    expect(rows.reduce((sum, row) => sum + numbers(output, 'result', 'abundance')[row]!, 0)).toBeCloseTo(1, 12);
+    expect(new Set(texts(run(), 'result', 'phylum'))).toEqual(new Set(['']));
+  });
   it('says in its note how samples were scaled', () => {
     expect(metagenomeseq.note(options, run().facts)).toContain('由数据决定');
     expect(metagenomeseq.note({ ...options, percentile: 'half' }, run().facts)).toContain('取中位数');

@@ -3,7 +3,7 @@ import type { Groups, Matrix, Message, MethodOutput, Options, Removal, RunContex
 import { adjustNames } from '../../options/shared/index.ts';
 import { median, normalTwoSided, pAdjust } from '../../statistics/index.ts';
 import { abundancesOf, inGroups } from '../abundances/index.ts';
-import { sumByTaxon, taxaOf } from '../taxa/index.ts';
+import { phylaOf, phylaOfTaxa, sumByTaxon, taxaOf } from '../taxa/index.ts';
 import { readMetagenomeseqOptions, type MetagenomeseqOptions } from './metagenomeseq.schema.ts';
 import { cssPercentile, cssSums } from './scaling.ts';
 import { zeroLogNormal, type Estimate } from './zeroLogNormal.ts';
@@ -13,6 +13,10 @@ export type Inputs = { readonly matrix: Matrix; readonly groups: Groups; readonl
 type Prepared = {
   readonly names: readonly string[];
   readonly lineages: readonly string[];
+  /** `''` without a taxonomy. */
+  readonly phyla: readonly string[];
+  /** Mean share of each taxon in the counts of the samples, 0…1. */
+  readonly abundance: Float64Array;
   readonly samples: readonly string[];
   /** Each sample's counts, in the order of `names`. */
   readonly columns: readonly Float64Array[];
@@ -48,7 +52,10 @@ function prepare({ groups, matrix, taxonomy }: Inputs, options: MetagenomeseqOpt
   if (!taxonomy && options.rank !== 'feature') messages.push({ level: 'info', text: '没有提供物种注释，分析特征本身' });
   const smallest = Math.min(...grouped.sizes);
   if (smallest < 6) messages.push({ level: 'warning', text: `最小的组只有 ${smallest} 个样本，检验用正态近似，假阳性会偏多` });
-  return { names, lineages: names.map((_, row) => taxa?.lineages[row] ?? ''), samples: grouped.kept.map((at) => abundances.samples[at]!), columns, levels, code: Uint16Array.from(grouped.code, (one) => levels.indexOf(grouped.levels[one]!)), removed: [...abundances.removed, ...grouped.removed], messages };
+  const known = taxonomy ? phylaOf(abundances.ids, taxonomy) : [];
+  const phyla = taxa ? phylaOfTaxa(known, taxa.of, names.length) : known;
+  const abundance = Float64Array.from(names, (_, row) => columns.reduce((sum, column, at) => sum + column[row]! / abundances.totals[grouped.kept[at]!]!, 0) / columns.length);
+  return { names, lineages: names.map((_, row) => taxa?.lineages[row] ?? ''), phyla: names.map((_, row) => phyla[row] ?? ''), abundance, samples: grouped.kept.map((at) => abundances.samples[at]!), columns, levels, code: Uint16Array.from(grouped.code, (one) => levels.indexOf(grouped.levels[one]!)), removed: [...abundances.removed, ...grouped.removed], messages };
 }
 
 /** @throws {InputError} When the data cannot be used. */
@@ -112,7 +119,7 @@ export function runMetagenomeseq(inputs: Inputs, raw: Options, { progress }: Run
   };
 }
 
-function resultTable({ levels, lineages, names }: Prepared, rows: readonly Row[], { fc, p, p_adjust, p_column }: MetagenomeseqOptions): Table {
+function resultTable({ abundance, levels, lineages, names, phyla }: Prepared, rows: readonly Row[], { fc, p, p_adjust, p_column }: MetagenomeseqOptions): Table {
   const of = (pick: (row: Row) => number): Float64Array => Float64Array.from(rows, pick);
   return tableOf('result', 'metagenomeSeq 结果', [
     textColumn('feature', '分类单元', rows.map(({ feature }) => names[feature]!), { help: '分类单元的名称；没有物种注释时为特征名' }),
@@ -133,6 +140,8 @@ function resultTable({ levels, lineages, names }: Prepared, rows: readonly Row[]
     integerColumn('seen_test', '比较组检出样本数', of(({ seen }) => seen[1]), { help: '比较组中计数大于 0 的样本数' }),
     textColumn('basis', '依据', rows.map(({ basis }) => basis), { help: '“两部分”为丰度与检出率；“只按丰度”为至多 3 个样本没有检出；其余没有检验' }),
     textColumn('lineage', '分类路径', rows.map(({ feature }) => lineages[feature]!), { help: '从最高级到该级已知的分类名，以竖线分隔；没有注释时为空' }),
+    textColumn('phylum', '门', rows.map(({ feature }) => phyla[feature]!), { help: '所在的门；注释没有门一级时为最高的一级，没有注释时为空' }),
+    numberColumn('abundance', '平均相对丰度', of(({ feature }) => abundance[feature]!), { help: '参与分析的全部样本中的平均相对丰度，0～1' }),
   ]);
 }
 

@@ -41,11 +41,24 @@ const indicators: Recipe = (v) => ({
 
 const indicatorBars: Recipe = (v) => ({ ...bars(v, 'y', { column: 'feature', value: 'stat', ink: byLevel, steps: v.blanks('group') }), levels: v.levels('group', 'box'), remarks: ['p 值在 data.csv 的最后一列'] });
 
+/** Taxa at their places, phylum by phylum. */
+const taxa: Recipe = (v) => ({
+  frames: [v.frame([{ do: 'minusLog10', to: 'height', from: 'p' }])],
+  x: { kind: 'number', title: v.axes.x[0]?.name ?? '', ticks: [] }, y: v.number('y'),
+  levels: v.levels('phylum', 'point', { order: v.distinct('phylum') }),
+  marks: [
+    { mark: 'points', x: 'place', y: 'height', ink: byLevel, size: { column: 'abundance', least: 5, most: v.pointSize(), title: '平均相对丰度' } },
+    ...(v.labelled().length > 0 ? [{ mark: 'texts' as const, x: 'place', y: 'height', text: 'feature', at: 'above' as const, where: { column: 'feature', is: v.labelled() } }] : []),
+  ],
+  remarks: ['变化的方向在 data.csv 的 direction 列'],
+});
+
 /** Charts of what two tables say of the same samples, and of what characterises groups. */
 export const ecologyRecipes: Readonly<Record<string, Recipe>> = {
   'indicator-bar': indicatorBars,
   'indicator-dots': indicators,
   'nri-nti-box': (v) => boxes(v, 'group', v.data.columns.at(-1)!.name),
+  'taxa-manhattan': taxa,
   'procrustes-plot': superimposed,
   'procrustes-residuals': residuals,
 };

@@ -1,0 +1,1 @@
+export { taxaManhattan } from './taxaManhattan.ts';
