@@ -56,7 +56,7 @@ function stored(node: RNode, [rows, columns]: readonly [number, number], turned:
   if (isOf(node, 'dgCMatrix', 'dgRMatrix')) {
     const byColumn = isOf(node, 'dgCMatrix');
     const part = (name: string): RVector => slot(node, name);
-    const [data, indices, pointers] = [part('x'), part(byColumn ? 'i' : 'j'), part('p')].map((vector) => ({ length: vector.length, copy: (target: Float64Array | Int32Array) => copyNumbers(vector, target) }));
+    const [data, indices, pointers] = [part('x'), part(byColumn ? 'i' : 'j'), part('p')].map((vector) => ({ length: vector.length, copy: (target: Float64Array | Int32Array, from?: number) => copyNumbers(vector, target, from) }));
     return compressedMatrix({ genes, cells, byCell: byColumn !== turned, data: data!, indices: indices!, pointers: pointers! }, faults);
   }
   const values = isOf(node, 'dgeMatrix') ? slot(node, 'x') : vectorOf(node)!;

@@ -61,9 +61,9 @@ export function wholeAt({ values }: RVector, row: number): bigint | undefined {
   return value === -(2n ** 63n) ? undefined : value;
 }
 
-/** The numbers from the start, as many as there is room for. */
-export function copyNumbers(vector: RVector, target: Float64Array | Int32Array): void {
-  for (let row = 0; row < target.length; row += 1) target[row] = numberAt(vector, row);
+/** The numbers from `from` on, as many as there is room for. */
+export function copyNumbers(vector: RVector, target: Float64Array | Int32Array, from = 0): void {
+  for (let row = 0; row < target.length; row += 1) target[row] = numberAt(vector, from + row);
 }
 
 /** The words of a short vector, such as names; `undefined` when it is none. */

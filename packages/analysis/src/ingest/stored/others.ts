@@ -3,7 +3,9 @@ import { denseMatrix, sparseMatrix } from './sparse.ts';
 import { datasetAt, groupAt, lengthOf, needed, readNumbers, readTexts, wordOf, type Dataset, type Group } from './nodes.ts';
 
 const MOST_NAMES = 1_000_000;
-const texts = (from: Group, path: string): string[] => readTexts(needed(from, path), MOST_NAMES);
+/** Every barcode that Cell Ranger knows has a column in an unfiltered matrix. */
+const MOST_BARCODES = 8_000_000;
+const texts = (from: Group, path: string, most = MOST_NAMES): string[] => readTexts(needed(from, path), most);
 
 /** BIOM 2: observations × samples, sparse by sample, with the taxonomy among the words of each observation. */
 export const isBiom2 = (root: Group): boolean => groupAt(root, 'observation') !== undefined && groupAt(root, 'sample') !== undefined && datasetAt(root, 'sample/ids') !== undefined;
@@ -59,7 +61,7 @@ export function tenX(root: Group): FileParts {
       const newer = groupAt(group, 'features') !== undefined;
       const [ids, symbols] = newer ? [texts(group, 'features/id'), texts(group, 'features/name')] : [texts(group, 'genes'), texts(group, 'gene_names')];
       const kinds = newer && datasetAt(group, 'features/feature_type') ? texts(group, 'features/feature_type') : undefined;
-      const cells = texts(group, 'barcodes');
+      const cells = texts(group, 'barcodes', MOST_BARCODES);
       if (ids.length !== shape[0] || symbols.length !== shape[0] || cells.length !== shape[1]) throw root.faults.broken('基因、条码的个数与矩阵的大小对不上');
       return { matrix: sparseMatrix(group, ids.length, cells.length, true), genes: ids.map((id, gene) => [id, symbols[gene]!, kinds?.[gene] ?? '']), cells, remarks: [] };
     }])),

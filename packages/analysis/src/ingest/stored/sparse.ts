@@ -11,7 +11,7 @@ import { copyNumbers, datasetAt, lengthOf, needed, readNumbers, textAttribute, t
 export function sparseMatrix(group: Group, genes: number, cells: number, byCell: boolean): StoredMatrix {
   const [data, indices, pointers] = ['data', 'indices', 'indptr'].map((name) => {
     const found = needed(group, name);
-    return { length: lengthOf(found), copy: (target: Numbers) => readNumbers(found, target) };
+    return { length: lengthOf(found), copy: (target: Numbers, from?: number) => readNumbers(found, target, from) };
   });
   return compressedMatrix({ genes, cells, byCell, data: data!, indices: indices!, pointers: pointers! }, group.faults);
 }
