@@ -27,6 +27,14 @@ it('groups the samples that a table of cells names, by the column that was chose
   expect(pasted).toMatchObject({ scheme: { groups: [{ name: '对照', samples: ['CK1'] }, { name: '处理', samples: ['T1'] }] }, problems: [{ code: 'missing-sample' }] });
 });
 
+it('groups the samples in the header of a stratified table', async () => {
+  const table = '# Pathway\tCK1_Abundance\tCK2_Abundance\tT1_Abundance\tT2_Abundance\nPWY-1\t5\t6\t7\t8\nPWY-1|g__A.s__b\t4\t5\t6\t7\nPWY-1|unclassified\t1\t1\t1\t1\n';
+  const { id } = await uploadFile(server, token, 'humann.tsv', table);
+  const { samples, scheme } = await ask(id, { kind: 'guess' });
+  expect(samples).toEqual(donors);
+  expect(scheme.groups.map(({ name }) => name)).toEqual(['CK', 'T']);
+});
+
 it('says which columns there are when the chosen one is not', async () => {
   const { id } = await uploadFile(server, token, '细胞.csv', annotation);
   const answer = await server.call(calls.toolGroupScheme, { token, input: { matrix: { file_id: id }, input: 'records', column: '患者', source: { kind: 'names' } } });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { recordedSamples } from '@panome/analysis';
+import { recordedSamples, wideSamples } from '@panome/analysis';
 import { guessGroups, parsePastedGroups, type PastedGroups } from '@panome/analysis/groups';
 import { headerNames, openTable, readGroups, readInput, readMatrix, type OpenedTable, type Repairs } from '@panome/analysis/ingest';
 import { InputError, repairsOf, type CellCounts, type DistanceTable, type Groups, type InputProblem, type Records } from '@panome/analysis/model';
@@ -23,7 +23,7 @@ async function namesOf(input: Namer, { column, matrix: file, recipe }: GroupsJob
   const { problems, value } = await readInput(input, source, repairsOf(recipe, input));
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new InputError(errors);
-  if (input === 'records') return recordedSamples(value as Records, column);
+  if (input === 'records') return (column === '' && wideSamples(value as Records)) || recordedSamples(value as Records, column);
   return input === 'cells' ? (value as CellCounts).cells : (value as DistanceTable).ids;
 }
 

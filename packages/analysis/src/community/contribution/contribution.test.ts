@@ -6,6 +6,7 @@ import { recordsOf } from '../../plot/records/testing.ts';
 import { close } from '../../testing/tables.ts';
 import reference from './contribution.reference.json' with { type: 'json' };
 import { contribution } from './index.ts';
+import { wideSamples } from './wideSamples.ts';
 
 const context = { seed: 1, progress: () => undefined };
 const samples = Array.from({ length: 9 }, (_, i) => `S${i + 1}`);
@@ -39,6 +40,21 @@ describe.each([['all samples', '全部样本', true, reference.relative], ['plai
       expect(close(numbers(output, 'functions', 'amount')[row]!, expected.whole[i]!, 1e-9)).toBe(true);
       expect(close(numbers(output, 'functions', 'effective')[row]!, expected.effective[i]!, 1e-9)).toBe(true);
     });
+  });
+});
+
+describe('the samples of a wide table can be grouped', () => {
+  it('behind “function|taxon”, without what HUMAnN adds to their names', () => expect(wideSamples(wide)).toEqual(samples));
+
+  it('behind a column of functions and one of taxa', () => {
+    expect(wideSamples(recordsOf({ KO: ['K1', 'K2'], 物种: ['a', 'b'], S1: [1, 2], S2: [3, 4] }))).toEqual(['S1', 'S2']);
+  });
+
+  it('not of a long table, nor of one of cells', () => {
+    expect(wideSamples(long)).toBeUndefined();
+    expect(wideSamples(recordsOf({ barcode: ['S1|AAAC', 'S2|AAAG'], cluster: ['T', 'B'], umap_1: [1, 2] }))).toBeUndefined();
+    expect(wideSamples(recordsOf({ Barcode: ['S1|AAAC', 'S2|AAAG'], seurat_clusters: [0, 1] }))).toBeUndefined();
+    expect(wideSamples(recordsOf({ function: ['K1'], taxon: ['a'] }))).toBeUndefined();
   });
 });
 

@@ -1,8 +1,10 @@
 import { joinSamples } from '../../groups/index.ts';
 import { InputError } from '../../model/index.ts';
-import type { Groups, Message, RecordColumn, Records } from '../../model/index.ts';
+import type { Groups, Message, Records } from '../../model/index.ts';
 import { findColumn, parameter, pickNumbers, pickText, refusal } from '../../plot/records/index.ts';
+import { functionNames, plainSample, sampleNames, taxonNames } from './columnNames.ts';
 import type { ContributionOptions } from './contribution.schema.ts';
+import { isBarred } from './wideSamples.ts';
 
 /** How much each taxon gives to each function in each sample. */
 export type Stratified = {
@@ -21,17 +23,11 @@ export type Stratified = {
   readonly messages: readonly Message[];
 };
 
-const functionNames = /^(function|functions|pathway|path|ko|ec|gene|genefamily|feature|功能|通路|基因)$/u;
-const taxonNames = /^(taxon|taxa|sequence|asv|otu|species|genus|organism|物种|分类单元|菌|属|种)$/u;
-const sampleNames = /^(sample|samples|sampleid|样本|样品)$/u;
 const valueNames = /^(taxonfunctionabun|taxonrelfunctionabun|value|values|count|counts|abundance|contribution|丰度|数值|数量|贡献)$/u;
 /** What HUMAnN could not give to a function. */
 const noFunction = /^(UNMAPPED|UNINTEGRATED|UNGROUPED|READS_UNMAPPED)/u;
 
 const genusOf = (taxon: string): string => /(?:^|[.;|]\s*)(g__[^.;|]+)/u.exec(taxon)?.[1] ?? taxon;
-
-/** The header that HUMAnN gives its samples. */
-const plainSample = (name: string): string => name.replace(/_(Abundance|Abundance-RPKs|Coverage|RPKs|CPM)$/u, '');
 
 /**
  * Reads a long table (a row a function, taxon and sample) or a wide one (a column a sample).
@@ -40,9 +36,8 @@ const plainSample = (name: string): string => name.replace(/_(Abundance|Abundanc
  */
 export function stratifiedOf(records: Records, groups: Groups | undefined, options: ContributionOptions): Stratified {
   const first = records.columns[0]!;
-  const barred = (column: RecordColumn): boolean => column.text.some((text) => text.includes('|'));
-  const fn = findColumn(records, options.function_column, { option: 'function_column', label: '功能列', names: functionNames }, false) ?? (barred(first) ? first : pickText(records, '', { option: 'function_column', label: '功能列', names: functionNames }));
-  const joined = options.taxon_column === '' && barred(fn);
+  const fn = findColumn(records, options.function_column, { option: 'function_column', label: '功能列', names: functionNames }, false) ?? (isBarred(first) ? first : pickText(records, '', { option: 'function_column', label: '功能列', names: functionNames }));
+  const joined = options.taxon_column === '' && isBarred(fn);
   const taxon = joined ? null : pickText(records, options.taxon_column, { option: 'taxon_column', label: '物种列', names: taxonNames, taken: [fn] });
   const sample = findColumn(records, options.sample_column, { option: 'sample_column', label: '样本列', names: sampleNames, taken: [fn, taxon] }, false);
   const value = sample ? pickNumbers(records, options.value_column, { option: 'value_column', label: '数值列', names: valueNames, taken: [fn, taxon, sample] }) : null;
