@@ -31,13 +31,14 @@ function draw(input: ChartInput): ChartDrawing {
   const place = (value: number): number => (log ? (value > 0 ? Math.log10(value) : Number.NaN) : value);
   const line = curveLine(curve);
   const deviation = standards.accuracy.map((value) => value - 100);
-  const drawnLoq = loq > curve.low / 10 && loq < curve.high ? [place(loq)] : [];
   const scaleOf = (...values: readonly ArrayLike<number>[]): Scale => {
     const found = extent(...values.map((list) => Float64Array.from(list, place))) ?? [0, 1];
     return log ? decades(...found) : niceScale(Math.min(0, found[0]), found[1], { ticks: input.size.width < 480 ? 4 : 6 });
   };
   const xScale = scaleOf(standards.x, samples.x);
   const yScale = scaleOf(standards.y, samples.y);
+  // Where no standard reaches down to it, it stands before the axis begins.
+  const drawnLoq = [place(loq)].filter((at) => at >= xScale.min && at <= xScale.max && loq < curve.high);
   const [tolerance, lowest] = [shareOf(input, 'tolerance', 15), shareOf(input, 'tolerance_low', 20)];
   const widest = Math.max(lowest, tolerance, ...Array.from(deviation, (value) => (Number.isFinite(value) ? Math.abs(value) : 0)));
   const colors = chartColors(input.theme);

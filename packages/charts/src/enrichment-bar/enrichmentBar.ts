@@ -40,7 +40,7 @@ function draw(input: ChartInput): ChartDrawing {
           barMaxWidth: 24,
           barCategoryGap: '28%',
           data: order.map((at) => ({ name: top.names[at]!, value: rounded(lengths[at]!), itemStyle: { color: top.p[at]! < cut ? fill : colors.neutral }, label: { formatter: `${overlap[at]!}/${size[at]!}` } })),
-          label: { show: true, position: 'right', distance: 4, fontFamily, fontSize: fontSize - 1, color: colors.text },
+          label: { show: true, position: 'right', distance: 4, fontFamily, fontSize: fontSize - 1, color: colors.text, backgroundColor: colors.background },
           z: 3,
         },
         ...(byCount ? [] : [referenceLines({ x: [-Math.log10(cut)], color: colors.axis, dashed: true })]),

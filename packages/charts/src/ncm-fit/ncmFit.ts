@@ -24,6 +24,9 @@ function fitsOf(input: ChartInput): Fit[] {
   return texts(fit, 'name').map((name, at) => ({ name, rows: rows.get(name) ?? [], m: m[at]!, r2: r2[at]! }));
 }
 
+/** In a panel of fewer pixels the curve runs through its upper left corner; the lower right one stays free. */
+const narrow = 200;
+
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'features');
   const [feature, kind] = [texts(table, 'feature'), texts(table, 'class')];
@@ -38,7 +41,9 @@ function draw(input: ChartInput): ChartDrawing {
   const top = 12 + titleHeight(input);
   const box = legendBox(input, legend.map(([, name]) => name), top);
   const [xTitle, yTitle] = [input.settings.xTitle ?? '平均相对丰度（对数刻度）', input.settings.yTitle ?? '出现频率'];
-  const room = 12 + widest(['0.2'], small);
+  // Beside another panel the ends of both scales stand next to each other.
+  const ends = many ? (textWidth(shareWords(xScale.min), small) + textWidth(shareWords(xScale.max), small)) / 2 + 8 : 0;
+  const room = Math.max(12 + widest(['0.2'], small), ends);
   const foot = small + 12;
   const side = yTitle ? fontSize + 14 : 4;
   const below = box.bottom + 8 + (xTitle ? fontSize + 12 : 0);
@@ -71,7 +76,9 @@ function draw(input: ChartInput): ChartDrawing {
     const rect = rects[i]!;
     return [
       ...(many ? [words(fitted(name, rect.width, small), rect.x, rect.y - 5, { bold: true, color: colors.text, fontSize: small, valign: 'bottom' })] : []),
-      ...(booleanOf(input.settings.own, valuesSpec) ? said[i]!.map((text, line) => words(text, rect.x + 8, rect.y + 6 + line * (small * 1.5), { valign: 'top', color: colors.text, fontSize: small, z: 5 })) : []),
+      ...(booleanOf(input.settings.own, valuesSpec) ? said[i]!.map((text, line) => (rect.width < narrow
+        ? words(text, rect.x + rect.width, rect.y + rect.height - 8 - (1 - line) * (small * 1.5), { align: 'right', valign: 'bottom', color: colors.text, fontSize: small, z: 5 })
+        : words(text, rect.x + 8, rect.y + 6 + line * (small * 1.5), { valign: 'top', color: colors.text, fontSize: small, z: 5 }))) : []),
       ...decadeLabels('x', { rect, scale: xScale, say: shareWords, color: colors.text, fontSize: small }),
     ];
   });

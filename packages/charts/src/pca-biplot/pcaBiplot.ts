@@ -44,8 +44,9 @@ function draw(input: ChartInput): ChartDrawing {
   const base = frame(input, { x: { title: xTitle, scale: xScale }, y: { title: yTitle, scale: yScale }, legend: input.groups ? levels.map(nameOf) : [] });
   const size = input.settings.pointSize ?? pointSize;
   const wanted = new Set([...ends.map(({ id }) => id), ...(booleanOf(input.settings.own, namesSpec) ? points.map(({ id }) => id) : (input.settings.labels ?? []))]);
-  // Names keep off each other, off the points and off the heads of the arrows.
-  const marked = [...ends, ...points];
+  // Names keep off each other, off the points, and off the arrows: places along them that have no name.
+  const along = ends.flatMap(({ x: toX, y: toY }) => [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map((share): Place => ({ id: '', x: toX * share, y: toY * share })));
+  const marked = [...ends, ...points, ...along];
   const labels = placeLabels({ rect: gridRect(base, input.size), xScale, yScale, ids: marked.map(({ id }) => id), x: marked.map((one) => one.x), y: marked.map((one) => one.y), labels: wanted, symbolSize: size, fontSize: fontSize - 1 });
   const look = { xLabel: xTitle, yLabel: yTitle, colors, fontSize, labels };
   const seriesOf = (name: string, places: readonly Place[], color: string, symbol: string, symbolSize: number) =>

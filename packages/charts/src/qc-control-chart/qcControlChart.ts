@@ -33,7 +33,7 @@ function draw(input: ChartInput): ChartDrawing {
   const panels = ids.map((id, at) => {
     const rows = Array.from(metric.keys()).filter((row) => metric[row] === id && legend.includes(kind[row]! as 'QC'));
     const lines = ['centre', 'warn_low', 'warn_high', 'act_low', 'act_high'].map((name) => limit(name, at));
-    const scale = niceScale(...(extent(Float64Array.from(rows, (row) => value[row]!), Float64Array.from(lines)) ?? [0, 1]), { ticks: 4 });
+    const scale = niceScale(...(extent(Float64Array.from(rows, (row) => value[row]!), Float64Array.from(lines)) ?? [0, 1]), { ticks: input.size.height < 130 * ids.length ? 3 : 4 });
     return { id, at, rows, scale, title: `${titles[at]!}：${id === 't2' ? '虚线为 95% 限，实线为 99% 限' : '虚线为 QC 均值 ± 2SD，实线为 ± 3SD'}` };
   });
   const firsts = [...new Set(batch)].slice(1).map((name) => place[batch.indexOf(name)]! - 0.5);

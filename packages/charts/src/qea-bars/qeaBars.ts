@@ -32,7 +32,7 @@ function draw(input: ChartInput): ChartDrawing {
         {
           type: 'bar', name: '富集倍数', barMaxWidth: 24, barCategoryGap: '28%', emphasis: { disabled: true }, z: 3,
           data: order.map((at) => ({ name: top.names[at]!, value: rounded(fold[at]!), itemStyle: { color: colorAt(heights[at]!) }, label: { formatter: `${up[at]!}↑ ${down[at]!}↓` } })),
-          label: { show: true, position: 'right', distance: 4, fontFamily, fontSize: labelSize, color: colors.text },
+          label: { show: true, position: 'right', distance: 4, fontFamily, fontSize: labelSize, color: colors.text, backgroundColor: colors.background },
         },
         referenceLines({ x: [1], color: colors.axis, dashed: true }),
       ],

@@ -27,7 +27,7 @@ function draw(input: ChartInput): ChartDrawing {
   const size = input.settings.pointSize ?? (dense ? 4 : 6);
   const strength = (row: number) => Math.abs(x[row]! * y[row]!);
   const marked = Array.from(kind.keys()).filter((row) => kind[row] !== 0);
-  const chosen = marked.toSorted((one, other) => strength(other) - strength(one)).slice(0, Math.round(numberOf(input.settings.own, topSpec)));
+  const chosen = marked.toSorted((one, other) => strength(other) - strength(one)).slice(0, Math.round(numberOf(input.settings.own, topSpec) * (input.size.width < 420 ? 0.6 : 1)));
   const wanted = new Set(input.settings.labels ?? chosen.map((row) => features[row]!));
   const bound = Math.max(...(extent(x) ?? [1]).map(Math.abs));
   const xScale = niceScale(-bound, bound);

@@ -54,7 +54,8 @@ function draw(input: ChartInput): ChartDrawing {
 
   const below = rect.y + rect.height + (input.size.height - whole.y - whole.height) + line / 2;
   const risk: Shape[] = table === 0 ? [] : [
-    words('风险人数', rect.x - 18, below, { align: 'right', color: colors.text, fontSize, bold: true }),
+    // Wider than short names of arms leave room for.
+    words('风险人数', Math.max(rect.x - 18, textWidth('风险人数', fontSize) + 4), below, { align: 'right', color: colors.text, fontSize, bold: true }),
     ...arms.flatMap((arm, row) => {
       const y = below + line * (row + 1);
       return [
