@@ -19,6 +19,7 @@ const users: readonly (readonly [string, Readonly<Record<string, unknown>>])[] =
   ['kmeans', { starts: 7 }],
   ['correlation', { method: 'kendall' }],
   ['deseq2', { shrink: 'apeglm' }],
+  ['edger', {}],
   ['sc-markers', { min_pct: 0, min_log2fc: 0 }],
   ['impute', { method: 'random-forest', trees: 20, rounds: 1 }],
 ];

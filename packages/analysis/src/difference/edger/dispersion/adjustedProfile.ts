@@ -1,3 +1,4 @@
+import { inParts, roomFor, type Job } from '../../../parallel/index.ts';
 import { logGamma } from '../../../statistics/index.ts';
 import type { Counts } from '../fit/counts.ts';
 import { choleskyOf } from '../fit/levenbergFit.ts';
@@ -31,26 +32,41 @@ const points = Array.from({ length: gridSize }, (_, point) => {
  * @returns Features × grid.
  */
 export function adjustedProfiles(counts: Counts, model: Model, progress: (fraction: number) => void): Float64Array {
-  const { values, rows, samples: n, sizes } = counts;
-  const found = new Float64Array(rows * gridSize);
-  const informative = informativeSamples(counts, model);
-  const first = rowFit(model);
-  const known = new Map<Model, Tools>();
-  const beta = new Float64Array(model.columns);
-  const mu = new Float64Array(n);
-  for (let row = 0; row < rows; row += 1) {
-    if (row % 512 === 0) progress(row / rows);
-    const y = values.subarray(row * n, (row + 1) * n);
-    first(y, sizes, trial, beta, mu, false);
-    const part = informative(row, mu);
-    if (!part || part.df <= 0) continue;
-    let tools = known.get(part.model);
-    if (!tools) known.set(part.model, (tools = toolsOf(part.model)));
-    const some = (list: Float64Array): Float64Array => (part.samples.length === n ? list : Float64Array.from(part.samples, (i) => list[i]!));
-    profile(some(y), some(sizes), tools, found.subarray(row * gridSize, (row + 1) * gridSize));
-  }
+  const found = roomFor(counts.rows * gridSize);
+  inParts(profileRows, { counts, model, found }, Math.ceil(counts.rows / rowsAtOnce), progress);
   return found;
 }
+
+/** Rows that make one part. */
+const rowsAtOnce = 250;
+
+/** The likelihoods of some features. */
+export const profileRows: Job<{ readonly counts: Counts; readonly model: Model; readonly found: Float64Array }, undefined> = {
+  module: import.meta.url,
+  name: 'profileRows',
+  open: ({ counts, found, model }) => {
+    const { values, rows, samples: n, sizes } = counts;
+    const informative = informativeSamples(counts, model);
+    const first = rowFit(model);
+    const known = new Map<Model, Tools>();
+    const beta = new Float64Array(model.columns);
+    const mu = new Float64Array(n);
+    const profileRow = (row: number): void => {
+      const y = values.subarray(row * n, (row + 1) * n);
+      first(y, sizes, trial, beta, mu, false);
+      const part = informative(row, mu);
+      if (!part || part.df <= 0) return;
+      let tools = known.get(part.model);
+      if (!tools) known.set(part.model, (tools = toolsOf(part.model)));
+      const some = (list: Float64Array): Float64Array => (part.samples.length === n ? list : Float64Array.from(part.samples, (i) => list[i]!));
+      profile(some(y), some(sizes), tools, found.subarray(row * gridSize, (row + 1) * gridSize));
+    };
+    return (part) => {
+      for (let row = part * rowsAtOnce; row < Math.min(rows, (part + 1) * rowsAtOnce); row += 1) profileRow(row);
+      return undefined;
+    };
+  },
+};
 
 function profile(y: Float64Array, sizes: Float64Array, { fit, adjust, beta, mu, weights }: Tools, out: Float64Array): void {
   const n = y.length;
