@@ -35,8 +35,12 @@ export type Strength = {
   readonly value: number;
 };
 
-/** Gives the association of one feature with a combination of groups; what is common to all combinations is worked out once. */
-export type Association = (combination: Combination) => Strength;
+/** The association of one feature with any combination of groups; what is common to all of them is worked out once. */
+export type Association = {
+  readonly strength: (combination: Combination) => Strength;
+  /** `value` of the strength, alone: permutations ask for nothing else. */
+  readonly value: (combination: Combination) => number;
+};
 
 /**
  * The association of a feature with combinations of groups.
@@ -62,26 +66,34 @@ export function associationOf({ present, square, sum }: Held, sizes: readonly nu
   const spread = samples * weight * squares - (weight * whole) ** 2;
   // What rounding leaves of a feature that is the same everywhere.
   const still = !(spread > 1e-12 * samples * weight * squares);
-  return (combination) => {
-    let [within, seen, size] = [0, 0, 0];
-    for (const group of combination) {
-      within += level(group);
-      seen += present[group]!;
-      size += sizes[group]!;
-    }
-    const [a, b] = [whole > 0 ? within / whole : Number.NaN, seen / size];
-    if (statistic.startsWith('indval')) return { a, b, value: Math.sqrt(a * b) };
-    const held = equal ? weight * combination.length : size;
-    const value = still || held >= samples ? Number.NaN : (samples * weight * within - weight * whole * held) / Math.sqrt(spread * (samples * held - held * held));
-    return { a, b, value };
+  const share = (combination: Combination): number => {
+    let within = 0;
+    for (let at = 0; at < combination.length; at += 1) within += level(combination[at]!);
+    return whole > 0 ? within / whole : Number.NaN;
   };
+  const seen = (combination: Combination): number => {
+    let [found, size] = [0, 0];
+    for (let at = 0; at < combination.length; at += 1) {
+      found += present[combination[at]!]!;
+      size += sizes[combination[at]!]!;
+    }
+    return found / size;
+  };
+  const correlation = (combination: Combination): number => {
+    let held = equal ? weight * combination.length : 0;
+    if (!equal) for (let at = 0; at < combination.length; at += 1) held += sizes[combination[at]!]!;
+    // All groups together leave nothing to compare with, whatever rounding says.
+    return still || combination.length === count ? Number.NaN : (weight * whole * (samples * share(combination) - held)) / Math.sqrt(spread * (samples * held - held * held));
+  };
+  const value = statistic.startsWith('indval') ? (combination: Combination): number => Math.sqrt(share(combination) * seen(combination)) : correlation;
+  return { value, strength: (combination) => ({ a: share(combination), b: seen(combination), value: value(combination) }) };
 }
 
 /** The combination a feature goes with best; of equal ones that of the fewest groups. `NaN` and −1 where none is defined. */
 export function strongest(association: Association, combinations: readonly Combination[]): { readonly at: number; readonly value: number } {
   let [at, value] = [-1, Number.NaN];
   for (let c = 0; c < combinations.length; c += 1) {
-    const { value: own } = association(combinations[c]!);
+    const own = association.value(combinations[c]!);
     // Equal but for rounding: sums of groups taken in another order.
     if (at < 0 ? !Number.isNaN(own) : own > value + 1e-10) [at, value] = [c, own];
   }

@@ -27,8 +27,8 @@ it('r is the correlation with being in the combination; r.g that of groups repea
   for (const combination of combinationsOf(sizes.length, sizes.length - 1)) {
     const inside = (at: number): number => Number(combination.includes(code[at]!));
     if (new Set(values).size < 2) continue;
-    expect(associationOf(held, sizes, 'r')(combination).value).toBeCloseTo(pearsonOf(values, values.map((_, at) => inside(at))), 9);
-    expect(associationOf(held, sizes, 'r_g')(combination).value).toBeCloseTo(pearsonOf(even.map((at) => values[at]!), even.map(inside)), 9);
+    expect(associationOf(held, sizes, 'r').value(combination)).toBeCloseTo(pearsonOf(values, values.map((_, at) => inside(at))), 9);
+    expect(associationOf(held, sizes, 'r_g').value(combination)).toBeCloseTo(pearsonOf(even.map((at) => values[at]!), even.map(inside)), 9);
   }
 })));
 
@@ -37,7 +37,7 @@ it('IndVal lies in 0…1, is 1 for what is everywhere in all groups, and no smal
   if (values.every((value) => value === 0)) return;
   const all = combinationsOf(sizes.length, sizes.length);
   const association = associationOf(held, sizes, statistic as 'indval');
-  const found = all.map((combination) => association(combination));
+  const found = all.map((combination) => association.strength(combination));
   found.forEach(({ a, b, value }) => {
     expect(value).toBeGreaterThanOrEqual(0);
     expect(value).toBeLessThanOrEqual(1 + 1e-12);

@@ -38,7 +38,7 @@ describe('agrees with the definition in R', () => {
     for (const row of kept) {
       const association = associationOf(heldIn(row), sizes, statistic);
       reference[statistic][row]!.forEach((value, at) => {
-        const actual = association(combinations[at]!).value;
+        const actual = association.value(combinations[at]!);
         if (value === null) expect(actual).toBeNaN();
         else expect(actual).toBeCloseTo(value, 12);
       });
@@ -49,9 +49,9 @@ describe('agrees with the definition in R', () => {
     for (const row of kept) {
       const [equal, site] = [associationOf(heldIn(row), sizes, 'indval_g'), associationOf(heldIn(row), sizes, 'indval')];
       combinations.forEach((combination, at) => {
-        expect(equal(combination).a).toBeCloseTo(reference.part_a_g[row]![at]!, 12);
-        expect(site(combination).a).toBeCloseTo(reference.part_a[row]![at]!, 12);
-        expect(equal(combination).b).toBeCloseTo(reference.part_b[row]![at]!, 12);
+        expect(equal.strength(combination).a).toBeCloseTo(reference.part_a_g[row]![at]!, 12);
+        expect(site.strength(combination).a).toBeCloseTo(reference.part_a[row]![at]!, 12);
+        expect(equal.strength(combination).b).toBeCloseTo(reference.part_b[row]![at]!, 12);
       });
     }
   });

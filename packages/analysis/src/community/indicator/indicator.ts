@@ -32,6 +32,9 @@ const listed = 200;
 const tolerance = Math.sqrt(Number.EPSILON);
 const fault = (input: string, code: string, what: string, remedy: string, kind: 'data' | 'parameter' = 'data'): InputError => new InputError([{ code, severity: 'error', input, what, remedy }], kind);
 
+/** How many groups a combination may have: all of them together have no outside, so that nothing correlates with them. */
+const largestOf = (groups: number, { statistic }: IndicatorOptions): number => (statistic.startsWith('indval') ? groups : groups - 1);
+
 /** @throws {InputError} When the data cannot be used, or there are too many combinations. */
 export function prepare({ groups, matrix, taxonomy }: IndicatorInputs, options: IndicatorOptions): Prepared {
   const found = abundancesOf(matrix, { whole: false, least: 3 });
@@ -42,7 +45,8 @@ export function prepare({ groups, matrix, taxonomy }: IndicatorInputs, options: 
   grouped.levels.forEach((level, at) => {
     if (grouped.sizes[at]! < 2) throw fault('groups', 'too-few-samples', `“${level}”组只有 ${grouped.sizes[at]!} 个样本参与分析`, '每组至少要有 2 个样本，建议 5 个以上；或从分组方案中去掉这一组');
   });
-  const most = Math.min(options.max_order, grouped.levels.length);
+  const largest = largestOf(grouped.levels.length, options);
+  const most = Math.min(options.max_order, largest);
   if (combinationCount(grouped.levels.length, most) > mostCombinations) {
     throw fault('max_order', 'option-value', `${grouped.levels.length} 个组至多 ${most} 个合并有 ${combinationCount(grouped.levels.length, most)} 种组合，最多 ${mostCombinations} 种`, '请减少“最多几个组合并”，或减少分组', 'parameter');
   }
@@ -58,7 +62,7 @@ export function prepare({ groups, matrix, taxonomy }: IndicatorInputs, options: 
   if (kept.length === 0) throw fault('matrix', 'too-few-features', `没有检出率不低于 ${options.prevalence} 的分类单元`, '请调低“最低检出率”');
   const messages: Message[] = [...found.messages, ...grouped.messages, ...(taxa?.messages ?? [])];
   if (!taxonomy && options.rank !== 'feature') messages.push({ level: 'info', text: '没有提供物种注释，分析特征本身' });
-  if (options.max_order > grouped.levels.length) messages.push({ level: 'info', text: `只有 ${grouped.levels.length} 个组，至多合并 ${grouped.levels.length} 个` });
+  if (options.max_order > largest) messages.push({ level: 'info', text: `只有 ${grouped.levels.length} 个组，至多合并 ${largest} 个` });
   return {
     names: kept.map(({ row }) => all[row]!), lineages: kept.map(({ row }) => taxa?.lineages[row] ?? ''), held: kept, levels: grouped.levels, sizes: grouped.sizes, code: grouped.code,
     removed: [...found.removed, ...grouped.removed, ...removed], messages, annotated: taxonomy !== undefined,
@@ -89,9 +93,7 @@ export function runIndicator(inputs: IndicatorInputs, options: IndicatorOptions,
   progress('准备数据', 0);
   const prepared = prepare(inputs, options);
   const { code, held, levels, names, sizes } = prepared;
-  const correlation = options.statistic === 'r' || options.statistic === 'r_g';
-  // All groups together have no outside, so that nothing correlates with them.
-  const combinations = combinationsOf(levels.length, Math.min(options.max_order, correlation ? levels.length - 1 : levels.length));
+  const combinations = combinationsOf(levels.length, Math.min(options.max_order, largestOf(levels.length, options)));
   const orders = shuffles(code.length, options.permutations, seed);
   const room: Held = { sum: new Float64Array(levels.length), square: new Float64Array(levels.length), present: new Float64Array(levels.length) };
   const found = held.map((own, feature) => {
@@ -99,13 +101,14 @@ export function runIndicator(inputs: IndicatorInputs, options: IndicatorOptions,
     const association = associationOf(sumsOf(own, code, null, room), sizes, options.statistic);
     const best = strongest(association, combinations);
     if (best.at < 0) return { combination: -1, value: Number.NaN, a: Number.NaN, b: Number.NaN, p: Number.NaN };
-    const { a, b } = association(combinations[best.at]!);
+    const { a, b } = association.strength(combinations[best.at]!);
     // A taxon of all groups indicates none of them.
     if (combinations[best.at]!.length === levels.length) return { combination: best.at, value: best.value, a, b, p: Number.NaN };
     let hits = 0;
     for (let round = 0; round < orders.count; round += 1) {
       const shuffled = associationOf(sumsOf(own, code, orders.values.subarray(round * orders.size, (round + 1) * orders.size), room), sizes, options.statistic);
-      if (strongest(shuffled, combinations).value >= best.value - tolerance) hits += 1;
+      // Whether any combination reaches the best one found; which of them is best does not matter.
+      if (combinations.some((combination) => shuffled.value(combination) >= best.value - tolerance)) hits += 1;
     }
     return { combination: best.at, value: best.value, a, b, p: (hits + 1) / (orders.count + 1) };
   });
@@ -188,7 +191,7 @@ function groupsTable({ code, held, levels, names, sizes }: Prepared, rows: reado
   const room: Held = { sum: new Float64Array(levels.length), square: new Float64Array(levels.length), present: new Float64Array(levels.length) };
   const long = chosen.flatMap(({ feature }) => {
     const association = associationOf(sumsOf(held[feature]!, code, null, room), sizes, statistic);
-    return levels.map((level, group) => ({ feature: names[feature]!, level, ...association([group]) }));
+    return levels.map((level, group) => ({ feature: names[feature]!, level, ...association.strength([group]) }));
   });
   const of = (pick: (row: (typeof long)[number]) => number): Float64Array => Float64Array.from(long, pick);
   return tableOf('groups', '在各组的指示值', [
