@@ -1,6 +1,7 @@
 import { InputError } from '../../model/index.ts';
 import { describePlace } from '../problems/index.ts';
 import type { Grid } from './grid.ts';
+import { lineEnds } from './lineEnds.ts';
 
 const NEWLINE = 10;
 const RETURN = 13;
@@ -20,32 +21,26 @@ type Indexing = { readonly comments: boolean; readonly padsShortRows: boolean };
 export function indexRows(bytes: Buffer, delimiter: number, { comments, padsShortRows }: Indexing): Grid {
   const quoted = bytes.includes(QUOTE);
   const ends = bytes.subarray(0, 1 << 20).includes(NEWLINE) || !bytes.includes(RETURN) ? NEWLINE : RETURN;
-  const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let room = 4096;
-  let index = new Uint32Array(room * 3);
+  const lineEnd = lineEnds(bytes, ends);
+  let [starts, stops, lines] = [new Uint32Array(4096), new Uint32Array(4096), new Uint32Array(4096)];
   let count = 0;
   let line = 0;
   let keptComment = false;
 
   for (let start = 0; start < bytes.length;) {
     line++;
-    const stop = quoted ? quotedRowEnd(bytes, start, delimiter, ends, line) : rowEnd(bytes, words, start, ends);
+    const stop = quoted ? quotedRowEnd(bytes, start, delimiter, ends, line) : lineEnd(start);
     const end = stop > start && bytes[stop - 1] === RETURN ? stop - 1 : stop;
     if (!isBlank(bytes, start, end, delimiter)) {
       if (keptComment) {
         const width = countCells(bytes, start, end, delimiter);
-        const before = countCells(bytes, index[(count - 1) * 3]!, index[(count - 1) * 3 + 1]!, delimiter);
+        const before = countCells(bytes, starts[count - 1]!, stops[count - 1]!, delimiter);
         if (before < 2 || before !== width || bytes[start] === HASH) count--;
       }
-      if (count === room) {
-        room *= 2;
-        const larger = new Uint32Array(room * 3);
-        larger.set(index);
-        index = larger;
-      }
-      index[count * 3] = start;
-      index[count * 3 + 1] = end;
-      index[count * 3 + 2] = line;
+      if (count === starts.length) [starts, stops, lines] = [doubled(starts), doubled(stops), doubled(lines)];
+      starts[count] = start;
+      stops[count] = end;
+      lines[count] = line;
       keptComment = comments && bytes[start] === HASH;
       count++;
     }
@@ -53,26 +48,13 @@ export function indexRows(bytes: Buffer, delimiter: number, { comments, padsShor
   }
   if (keptComment && count > 1) count--;
 
-  const pick = (offset: number): Uint32Array => {
-    const places = new Uint32Array(count);
-    for (let row = 0; row < count; row += 1) places[row] = index[row * 3 + offset]!;
-    return places;
-  };
-  return { bytes, delimiter, starts: pick(0), ends: pick(1), lines: pick(2), padsShortRows, transposed: false };
+  return { bytes, delimiter, starts: starts.slice(0, count), ends: stops.slice(0, count), lines: lines.slice(0, count), padsShortRows, transposed: false };
 }
 
-function rowEnd(bytes: Buffer, words: DataView, start: number, newline: number): number {
-  // Short rows are done before a search of the buffer has begun; four bytes of which one is the newline leave a zero byte.
-  const near = Math.min(start + 64, bytes.length);
-  const pattern = newline * 0x01010101;
-  let at = start;
-  for (; at + 4 <= near; at += 4) {
-    const rest = words.getInt32(at, true) ^ pattern;
-    if (((rest - 0x01010101) & ~rest & 0x80808080) !== 0) break;
-  }
-  for (; at < near; at += 1) if (bytes[at] === newline) return at;
-  const found = bytes.indexOf(newline, near);
-  return found === -1 ? bytes.length : found;
+function doubled(places: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(places.length * 2);
+  larger.set(places);
+  return larger;
 }
 
 function quotedRowEnd(bytes: Buffer, start: number, delimiter: number, newline: number, line: number): number {
