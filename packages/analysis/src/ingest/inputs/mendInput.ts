@@ -13,6 +13,7 @@ import { findLayout } from '../text/layout.ts';
 import { missingKind } from '../text/missingWords.ts';
 import { patchGrid, type CellPatch } from '../text/patchGrid.ts';
 import { sampleColumnOf } from './env.ts';
+import { oddCells } from './oddCells.ts';
 import type { FurtherInput } from './reader.ts';
 
 /** Mends the rows of a further input as its file is opened, and remembers what it did to the last opening. */
@@ -77,6 +78,9 @@ function isPlainName(bytes: Buffer, start: number, end: number): boolean {
   return worded || !parted;
 }
 
+/** Rows from which on it is worth to start the kernel. */
+const longTable = 2000;
+
 type Found = { readonly place: Place; readonly text: string; count: number };
 
 export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
@@ -135,8 +139,15 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
     const last = Math.max(...names, ...numbers, key);
     const isName = Uint8Array.from({ length: last + 1 }, (_, column) => Number(names.has(column)));
     const isNumeral = Uint8Array.from({ length: last + 1 }, (_, column) => Number(numbers.has(column)));
+    // Where names are all there is, most rows are done with before they are divided into cells.
+    const oddFrom = key < 0 && numbers.size === 0 && source.starts.length > longTable ? oddCells(source) : undefined;
+    let odd = 0;
     for (let row = 0; row < source.starts.length; row += 1) {
       const end = source.ends[row]!;
+      if (oddFrom) {
+        if (odd < source.starts[row]!) odd = oddFrom(source.starts[row]!);
+        if (odd > end) continue;
+      }
       let start = source.starts[row]!;
       let column = 0;
       let keyed = '';
