@@ -2,7 +2,7 @@ import { defineMethod } from '../../model/index.ts';
 import { tableMerge as merge } from './tableMerge.ts';
 import { joinWords, mergeOptions, readMergeOptions, suffixes } from './tableMerge.schema.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Two tables side by side, by a key. */
 export const tableMerge = defineMethod({
@@ -13,14 +13,15 @@ export const tableMerge = defineMethod({
   summary: '按编号把两个表的列并到一起，列出没有配上的行',
   keywords: ['合并', '拼接', '匹配', '注释表', '表格工具', 'VLOOKUP', 'merge', 'join', 'left join', 'inner join', 'hebing', 'pinjie'],
   inputs: [
-    { id: 'records', required: true, label: '第一个表', help: '任意表格，其中一列为编号；只有文字的注释表放在这里' },
-    { id: 'matrix2', required: true, label: '第二个表', help: '第一列为编号，不能重复，至少有一列数值；例如表达量表' },
+    { id: 'records', required: true, label: '第一个表', help: '任意表格，其中一列为编号，可以重复；保留它的行的次序' },
+    { id: 'matrix2', required: false, label: '第二个表', help: '第一列为编号，不能重复，至少有一列数值；例如表达量表' },
+    { id: 'records2', required: false, label: '第二个表（任意表格）', help: '第二个表只有文字，或编号不在第一列时用，代替上一项；编号不能重复' },
   ],
   options: mergeOptions,
   tables: [{ id: 'table', title: '合并后的表' }, { id: 'unmatched', title: '没有配上的键' }, { id: 'summary', title: '合并前后' }],
   charts: ['table-rows'],
-  check: ({ matrix2, records }, options) => void merge(records, matrix2, readMergeOptions(options)),
-  run: ({ matrix2, records }, options) => merge(records, matrix2, readMergeOptions(options)),
+  check: (inputs, options) => void merge(inputs, readMergeOptions(options)),
+  run: (inputs, options) => merge(inputs, readMergeOptions(options)),
   note: (options, facts) => [
     `按“${facts['key']}”合并两个表（${facts['rows_left']} 行与 ${facts['rows_right']} 行，关系连接见 Codd 1970，doi:10.1145/362384.362685），键逐字比对，${joinWords[readMergeOptions(options).join]}，得到 ${facts['rows_out']} 行 × ${facts['columns_out']} 列；`,
     `第二个表 ${facts['matched']} 行配上，${facts['only_left']} 行只在第一个表，${facts['only_right']} 行只在第二个表，没有配上的格为缺失，不填 0。`,

@@ -38,6 +38,38 @@ it('lists what found no partner, and says when only the case differs', () => {
   expect(output.messages).toContainEqual({ level: 'warning', text: '1 个没有配上的键与另一个表的键只差大小写、全半角或空格，请检查写法' });
 });
 
+describe('a second table of any kind', () => {
+  const merge = (columns: Columns, other: Columns, raw: Record<string, unknown> = {}, matrix2?: Matrix): MethodOutput =>
+    tableMerge.run({ records: recordsOf(columns), records2: recordsOf(other), matrix2 }, parseOptions(tableMerge, raw), { seed: 1, progress: () => undefined });
+  const words = { 名称: ['甲', '乙', '丙'], 通路: ['p1', '', 'p3'] };
+
+  it('may hold words only, its key in any column', () => {
+    const output = merge({ id: ['b', 'a', 'b'], note: ['x', 'y', 'z'] }, { ...words, id: ['a', 'b', 'c'] }, { join: 'outer' });
+    expect(output.tables[0]!.columns.map(({ name }) => name)).toEqual(['id', 'note', '名称', '通路']);
+    expect([...named(output, 'id')]).toEqual(['b', 'a', 'b', 'c']);
+    expect([...named(output, '名称')]).toEqual(['乙', '甲', '乙', '丙']);
+    expect([...named(output, 'note')]).toEqual(['x', 'y', 'z', '']);
+    expect([...named(merge({ id: ['甲'], v: [1] }, { 通路: ['q'], x: ['甲'] }, { key_column2: 'x' }), '通路')]).toEqual(['q']);
+  });
+
+  it.each(['inner', 'left', 'right', 'outer'] as const)('gives what the same table of features gives: %s', (join) => {
+    const one = merge(x, { id: y.id, v: y.v, w: y.w }, { join });
+    const other = run(x, second(y.id, { v: y.v, w: y.w }), { join });
+    expect(one.tables).toEqual(other.tables);
+    expect(one.facts).toEqual(other.facts);
+  });
+
+  it('with a key twice is refused by its rows; empty keys fit nothing', () => {
+    expect(() => merge({ id: ['a'], v: [1] }, { id: ['a', 'b', 'a'], w: ['1x', '2x', '3x'] })).toThrow('“a”不止一行（第 1 条和第 3 条）');
+    expect(merge({ id: ['a', ''], v: [1, 2] }, { id: ['a', '', ''], w: ['x', 'y', 'z'] }, { join: 'outer' }).tables[0]!.rows).toBe(4);
+  });
+
+  it('is one, not none and not two', () => {
+    expect(() => tableMerge.run({ records: recordsOf({ id: ['a'], v: [1] }) }, parseOptions(tableMerge, {}), { seed: 1, progress: () => undefined })).toThrow('没有给第二个表');
+    expect(() => merge({ id: ['a'], v: [1] }, { id: ['a'], w: ['x'] }, {}, second(['a'], { s: [1] }))).toThrow('给了两个');
+  });
+});
+
 it('keeps the text columns of both tables, and names apart what has one name', () => {
   const matrix = second(['a', 'b'], { id: [1, 2] }, [{ name: '描述', values: ['肝, 左叶', '“引号”'] }]);
   const output = run({ id: ['b', 'a'], 描述: ['p', 'q'] }, matrix, { suffix: 'words' });

@@ -3,19 +3,23 @@ import type { Column, Matrix, Message, MethodOutput, RecordColumn, Records } fro
 import { findColumn, refusal } from '../../plot/records/index.ts';
 import { figures, freeName, takeRows, tallyTable } from '../tables/index.ts';
 import { joinRows } from './joinRows.ts';
+import { keyNames, secondTable } from './secondTable.ts';
 import { suffixes, type MergeOptions } from './tableMerge.schema.ts';
 
-const keyNames = /^(features?|genes?|geneids?|ids?|names?|symbol|proteins?|metabolites?|samples?|特征|基因|基因名|蛋白|代谢物|样本|样本名|名称|编号)$/u;
 const leftHelp = '取自第一个表；这一行不在其中时为空';
 const rightHelp = '取自第二个表；这一行不在其中时为空';
+
+/** The second table is one of features, or any other. */
+export type MergeInputs = { readonly records: Records; readonly matrix2?: Matrix | undefined; readonly records2?: Records | undefined };
 
 /**
  * Puts two tables side by side by a key. A cell without a partner is missing.
  *
- * @throws {InputError} When the key column is not there, or no row is left.
+ * @throws {InputError} When the second table or a key column is not there, the second table has a key twice, or no row is left.
  */
-export function tableMerge(records: Records, matrix2: Matrix, options: MergeOptions): MethodOutput {
+export function tableMerge({ records, ...second }: MergeInputs, options: MergeOptions): MethodOutput {
   const key = findColumn(records, options.key, { option: 'key_column', label: '第一个表的键列', names: keyNames }, false) ?? records.columns[0]!;
+  const matrix2 = secondTable(second, options.key2, key.name);
   const { left, leftAlone, right, rightAlone } = joinRows(key.text, matrix2.ids, options.join);
   const matched = matrix2.ids.length - rightAlone.length;
   if (left.length === 0 || (matched === 0 && options.join !== 'outer')) {
