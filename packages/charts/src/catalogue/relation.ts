@@ -1,3 +1,4 @@
+import { correlationChord } from '../correlation-chord/index.ts';
 import { correlationHeatmap } from '../correlation-heatmap/index.ts';
 import { network } from '../network/index.ts';
 import { mantelNetwork } from '../mantel-network/index.ts';
@@ -16,4 +17,4 @@ import { wgcnaTraits } from '../wgcna-traits/index.ts';
 import { ziPi } from '../zi-pi/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const relationCharts: readonly ChartDefinition[] = [correlationHeatmap, nineQuadrant, o2plsScores, o2plsLoadings, network, networkAdjacency, ziPi, ppiNetwork, ppiHubs, mantelNetwork, wgcnaDendrogram, wgcnaTraits, wgcnaEigengenes, wgcnaMmGs, wgcnaNetwork, wgcnaPower];
+export const relationCharts: readonly ChartDefinition[] = [correlationHeatmap, correlationChord, nineQuadrant, o2plsScores, o2plsLoadings, network, networkAdjacency, ziPi, ppiNetwork, ppiHubs, mantelNetwork, wgcnaDendrogram, wgcnaTraits, wgcnaEigengenes, wgcnaMmGs, wgcnaNetwork, wgcnaPower];

@@ -1,16 +1,15 @@
 import { chordLayout } from '../circos-plot/layout.ts';
-import type { Arc } from '../circos-plot/layout.ts';
+import { ringOf } from '../circos-plot/ring.ts';
 import { featureCountSpec, pSpec, pWords, termCountSpec, termFeatures } from '../enrichment/index.ts';
 import { baseOption, fontSizeOf, legendBox, readable, shortNames, titleHeight, truncateMiddle, widest } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { polygon, words } from '../shapes/index.ts';
-import type { Shape, Spot } from '../shapes/index.ts';
+import { polygon } from '../shapes/index.ts';
+import type { Shape } from '../shapes/index.ts';
 import { dataTable, numberColumn, textColumn } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 
 const topSpec = { ...termCountSpec, default: 6, max: 10 } as const satisfies SettingSpec;
 const thickness = 12;
-const fineness = 0.03;
 const edge = 12;
 /** How much wider than high the ring may be on a narrow figure, whose legend stands below. */
 const flattest = 1.5;
@@ -60,42 +59,24 @@ function draw(input: ChartInput): ChartDrawing {
   const room = size >= 7 ? named : 6;
   const [rx, ry] = radii(room);
   const [centreX, centreY] = [area.x + (area.width + room - 4) / 2, area.y + area.height / 2];
-  /** @param depth - Pixels inwards from the rim. */
-  const spot = (angle: number, depth: number): Spot => [centreX + (rx - depth) * Math.sin(angle + turn), centreY - (ry - depth) * Math.cos(angle + turn)];
-  const along = ({ from, to }: Arc, depth: number): Spot[] => {
-    const steps = Math.max(1, Math.ceil((to - from) / fineness));
-    return Array.from({ length: steps + 1 }, (_, i) => spot(from + ((to - from) * i) / steps, depth));
-  };
-  const across = (from: number, to: number, depth: number): Spot[] => {
-    const [a, b] = [spot(from, depth), spot(to, depth)];
-    return Array.from({ length: 23 }, (_, i): Spot => {
-      const t = (i + 1) / 24;
-      return [0, 1].map((at) => (1 - t) ** 2 * a[at]! + 2 * t * (1 - t) * [centreX, centreY][at]! + t ** 2 * b[at]!) as unknown as Spot;
-    });
-  };
+  const ring = ringOf({ centre: [centreX, centreY], radii: [rx, ry], turn });
 
   const chords = lines.map(({ source: term, target }, i): Shape => {
     const { source: from, target: to } = layout.chords[i]!;
-    const depth = thickness + 2;
-    return polygon([...along(from, depth), ...across(from.to, to.from, depth), ...along(to, depth), ...across(to.to, from.from, depth)], {
+    return polygon(ring.band(from, to, thickness + 2), {
       fill: found.colors[term]!, opacity: 0.55, stroke: colors.background, lineWidth: 0.3, tip: `${names[term]!}\n${features[order[target - terms.length]!]!}`, z: 0,
     });
   });
-  const termArcs = terms.map((_, term) => polygon([...along(layout.arcs[term]!, 0), ...along(layout.arcs[term]!, thickness).reverse()], {
+  const termArcs = terms.map((_, term) => polygon(ring.piece(layout.arcs[term]!, 0, thickness), {
     fill: found.colors[term]!, tip: `${names[term]!}\n${pWords(pColumn)} ${readable(p[term]!, 3)}，画出 ${totals[term]!} 个特征`, z: 2,
   }));
   const featureArcs = order.flatMap((feature, at): Shape[] => {
     const arc = layout.arcs[terms.length + at]!;
-    const middle = (arc.from + arc.to) / 2 + turn;
-    // Straight outwards from the rim.
-    const angle = Math.atan2(Math.sin(middle) / rx, Math.cos(middle) / ry);
-    const [x, y] = spot((arc.from + arc.to) / 2, -5);
     const score = scores?.[feature];
     const fill = score === undefined || Number.isNaN(score) || score === 0 ? colors.neutral : score > 0 ? colors.up : colors.down;
-    const right = Math.sin(angle) > 0;
     return [
-      polygon([...along(arc, 0), ...along(arc, thickness).reverse()], { fill, tip: `${features[feature]!}\n属于其中 ${totals[terms.length + at]!} 个条目${score === undefined ? '' : `\n得分 ${readable(score)}`}`, z: 2 }),
-      ...(size >= 7 ? [words(short[feature]!, x, y, { align: right ? 'left' : 'right', color: colors.text, fontSize: size, rotation: right ? Math.PI / 2 - angle : -Math.PI / 2 - angle })] : []),
+      polygon(ring.piece(arc, 0, thickness), { fill, tip: `${features[feature]!}\n属于其中 ${totals[terms.length + at]!} 个条目${score === undefined ? '' : `\n得分 ${readable(score)}`}`, z: 2 }),
+      ...(size >= 7 ? [ring.name(short[feature]!, arc, { color: colors.text, fontSize: size })] : []),
     ];
   });
 

@@ -35,7 +35,19 @@ function wgcnaTables(): Record<string, Table> {
   };
 }
 
+/** Twelve genes and eight metabolites of two classes each, correlated either way. */
+function chordTables(): Record<string, Table> {
+  const next = random(43);
+  const genes = Array.from({ length: 12 }, (_, i) => `基因 ${i + 1}`);
+  const compounds = Array.from({ length: 8 }, (_, i) => (i === 3 ? 'Glycerophosphocholine' : `代谢物 ${i + 1}`));
+  const pairs = genes.flatMap((a) => compounds.map((b) => ({ a, b, r: Math.sign(next() - 0.4) * next() ** 0.6 })));
+  return {
+    pairs: table('pairs', { a: pairs.map(({ a }) => a), b: pairs.map(({ b }) => b), r: pairs.map(({ r }) => r), p: pairs.map(({ r }) => 10 ** (-6 * Math.abs(r))), p_adj: pairs.map(({ r }) => Math.min(1, 4 * 10 ** (-6 * Math.abs(r)))) }),
+    order: table('order', { position: [...genes.keys(), ...compounds.keys()].map((at) => at + 1), id: [...genes, ...compounds], table: [...genes.map(() => 1), ...compounds.map(() => 2)], class: [...genes.map((_, i) => (i % 2 ? '激酶' : '转录因子')), ...compounds.map((_, i) => (i % 3 ? '脂质' : '氨基酸'))] }),
+  };
+}
+
 const wgcnaCharts = ['wgcna-power', 'wgcna-dendrogram', 'wgcna-traits', 'wgcna-eigengenes', 'wgcna-mm-gs', 'wgcna-network'];
 
 /** By chart id. */
-export const relationTables: Readonly<Record<string, () => Record<string, Table>>> = { 'scatter-plot': scatterTables, ...Object.fromEntries(wgcnaCharts.map((id) => [id, wgcnaTables])) };
+export const relationTables: Readonly<Record<string, () => Record<string, Table>>> = { 'scatter-plot': scatterTables, 'correlation-chord': chordTables, ...Object.fromEntries(wgcnaCharts.map((id) => [id, wgcnaTables])) };

@@ -11,6 +11,8 @@ export type CorrelationOptions = {
   readonly pAdjust: PAdjustMethod;
   readonly minR: number;
   readonly maxPairs: number;
+  /** The column beside the values that says what a feature is of; of two tables. */
+  readonly classColumn: string;
 };
 
 /** Largest number of items: their table of coefficients has 9 million cells. */
@@ -55,6 +57,7 @@ export const correlationOptions: readonly OptionSpec[] = [
   adjustSpec({ label: 'p 值校正', help: '同时检验许多对时控制假阳性。BH 控制错误发现率，后两种更严格。', methods: setAdjustments, names: adjustShort }),
   { id: 'min_r', label: '成对表的最小 |r|', help: '成对表只列出 |r| 不小于该值的对；校正仍按全部对计算。', kind: 'number', default: 0, min: 0, max: 1, step: 0.05, advanced: true },
   { id: 'max_pairs', label: '成对表的最多行数', help: '超出时保留 |r| 最大的对；校正仍按全部对计算。', kind: 'integer', default: 100_000, min: 1, max: 1_000_000, step: 1, advanced: true },
+  { id: 'class_column', label: '分类列', help: '两个数据表时，数值列旁写有特征类别（如代谢物大类、通路）的列，弦图按它分组着色；第二个表用同名的列。留空时按列名识别（class、category、类别等）。', kind: 'column', type: 'text', default: '', advanced: true },
 ];
 
 /** The validated options under the names of the code. */
@@ -67,5 +70,6 @@ export function readCorrelationOptions(options: Options): CorrelationOptions {
     pAdjust: options['p_adjust'] as PAdjustMethod,
     minR: options['min_r'] as number,
     maxPairs: options['max_pairs'] as number,
+    classColumn: options['class_column'] as string,
   };
 }

@@ -8,7 +8,7 @@ import { correlation as definition } from './index.ts';
 import { ranks } from './ranks.ts';
 import reference from './correlation.reference.json' with { type: 'json' };
 
-const defaults: CorrelationOptions = { method: 'pearson', of: 'features', topVariable: 'all', missing: 'pairwise', pAdjust: 'BH', minR: 0, maxPairs: 1_000 };
+const defaults: CorrelationOptions = { method: 'pearson', of: 'features', topVariable: 'all', missing: 'pairwise', pAdjust: 'BH', minR: 0, maxPairs: 1_000 , classColumn: ''};
 const methods: readonly CorrelationMethod[] = ['pearson', 'spearman', 'kendall'];
 
 const build = (rows: readonly (readonly (number | null)[])[]): Matrix => ({

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Matrix, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
+import { caught } from '../../testing/caught.ts';
 import { close, matrixOf, tables } from '../../testing/tables.ts';
 import { correlate, crossCorrelate, type CorrelationMethod } from './correlate.ts';
 import { correlation } from './index.ts';
@@ -109,4 +110,36 @@ it.each(['pearson', 'spearman', 'kendall'] as const satisfies readonly Correlati
     }),
     { numRuns: 60 },
   );
+});
+
+describe('classes of the features', () => {
+  const beside = (table: Matrix, name: string): Matrix => ({ ...table, annotations: [{ name: '说明', values: table.ids.map(() => 'x') }, { name, values: table.ids.map((_, at) => (at === 0 ? '' : `c${at % 2}`)) }] });
+
+  it('are those of a column beside the values, in the order of clustering', () => {
+    for (const [inputs, options] of [[{ matrix: beside(matrix, 'Class'), matrix2: beside(matrix2, 'Class') }, {}], [{ matrix: beside(matrix, '来源'), matrix2: beside(matrix2, '来源') }, { class_column: '来源' }]] as const) {
+      const output = run(options, inputs);
+      const [ids, sides, classes] = ['id', 'table', 'class'].map((name) => column(output, 'order', name));
+      ids!.forEach((id, row) => {
+        const at = (sides![row] === 1 ? matrix : matrix2).ids.indexOf(String(id));
+        expect(classes![row]).toBe(at === 0 ? '' : `c${at % 2}`);
+      });
+      expect(column(output, 'order', 'id')).toEqual(column(run(), 'order', 'id'));
+    }
+  });
+
+  it('may be known of one table only, and of none leave the table as it was', () => {
+    expect(new Set(column(run({}, { matrix2: beside(matrix2, '类别') }), 'order', 'class'))).toEqual(new Set(['', 'c0', 'c1']));
+    expect(run().tables.find(({ id }) => id === 'order')!.columns.map(({ name }) => name)).toEqual(['position', 'id', 'table']);
+  });
+
+  it('are refused by a name that no table has', () => {
+    const [problem] = caught(() => run({ class_column: '大类' }, { matrix: beside(matrix, '来源') })).problems;
+    expect(problem).toMatchObject({ code: 'option-value', input: 'class_column' });
+    expect(problem!.remedy).toContain('说明、来源');
+  });
+});
+
+it('offers the chord for two tables', () => {
+  expect(run().charts).toBeUndefined();
+  expect(correlation.run({ matrix }, parseOptions(correlation, {}), { seed: 1, progress: () => undefined }).charts).toEqual(['correlation-heatmap']);
 });

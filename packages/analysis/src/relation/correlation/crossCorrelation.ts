@@ -8,6 +8,7 @@ import { adjustedTable } from './adjustedTable.ts';
 import { crossCorrelate } from './correlate.ts';
 import type { CorrelationOptions } from './correlation.schema.ts';
 import { pairedItems, type PairedItems } from './pairedTables.ts';
+import { featureClasses } from './featureClasses.ts';
 import { coefficientHelp, crossPairsTable } from './pairsTable.ts';
 
 /**
@@ -21,6 +22,7 @@ import { coefficientHelp, crossPairsTable } from './pairsTable.ts';
 export function crossCorrelation(matrix: Matrix, matrix2: Matrix, options: CorrelationOptions): MethodOutput {
   const items = pairedItems(matrix, matrix2, options);
   const { first, second, removed } = items;
+  const classes = featureClasses([matrix, matrix2], options.classColumn);
   const [rows, others] = [first.ids.length, second.ids.length];
   const { r, p } = crossCorrelate({ first: first.values, rows, second: second.values, others, columns: first.observations }, options.method);
   const adjusted = pAdjust(p, options.pAdjust);
@@ -36,7 +38,7 @@ export function crossCorrelation(matrix: Matrix, matrix2: Matrix, options: Corre
         ...second.ids.map((id, j) => numberColumn(id, id, Float64Array.from(first.ids, (_, i) => r[i * others + j]!), { help: coefficientHelp[options.method] })),
       ]),
       pairs,
-      orderTable(items, ordered ? [orderOf(r, rows, others), orderOf(transposed(r, rows, others), others, rows)] : [first.ids.keys(), second.ids.keys()].map((keys) => Uint32Array.from(keys))),
+      orderTable(items, ordered ? [orderOf(r, rows, others), orderOf(transposed(r, rows, others), others, rows)] : [first.ids.keys(), second.ids.keys()].map((keys) => Uint32Array.from(keys)), classes),
       adjustedTable(first.ids, second.ids, (i, j) => adjusted[i * others + j]!),
     ],
     removed,
@@ -63,13 +65,14 @@ function orderOf(values: Float64Array, rows: number, columns: number): Uint32Arr
   return rows < 2 ? Uint32Array.from({ length: rows }) : agglomerate(distances(values, rows, columns, 'euclidean'), 'average').order;
 }
 
-function orderTable({ first, second }: PairedItems, orders: readonly Uint32Array[]): Table {
+function orderTable({ first, second }: PairedItems, orders: readonly Uint32Array[], classes: readonly ReadonlyMap<string, string>[] | null): Table {
   const [one, other] = orders as [Uint32Array, Uint32Array];
   const places = (order: Uint32Array): number[] => Array.from(order, (_, i) => i + 1);
   return tableOf('order', '聚类顺序', [
     integerColumn('position', '位置', Float64Array.from([...places(one), ...places(other)]), { help: '在热图中从上到下（第一个表）或从左到右（第二个表）的次序，从 1 开始' }),
     textColumn('id', '名称', [...Array.from(one, (i) => first.ids[i]!), ...Array.from(other, (i) => second.ids[i]!)], { help: '参与计算的特征' }),
     integerColumn('table', '数据表', Float64Array.from([...places(one).fill(1), ...places(other).fill(2)]), { help: '特征来自第几个数据表' }),
+    ...(classes ? [textColumn('class', '类别', [...Array.from(one, (i) => classes[0]!.get(first.ids[i]!) ?? ''), ...Array.from(other, (i) => classes[1]!.get(second.ids[i]!) ?? '')], { help: '数据表中数值列旁的分类列；没有写的为空' })] : []),
   ]);
 }
 

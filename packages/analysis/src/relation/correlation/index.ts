@@ -5,7 +5,7 @@ import { correlation as runCorrelation } from './correlation.ts';
 import { environmentTable } from './environmentTable.ts';
 import { crossCorrelation } from './crossCorrelation.ts';
 
-const version = '1.2.0';
+const version = '1.3.0';
 
 export const correlation = defineMethod({
   id: 'correlation',
@@ -13,7 +13,7 @@ export const correlation = defineMethod({
   family: 'relation',
   title: '相关性分析',
   summary: '样本的重复性如何，哪些特征同升同降；也可计算两个组学的特征之间的相关',
-  keywords: ['相关', '相关性', '重复性', '样本相关', 'Pearson', 'Spearman', 'Kendall', '两组学', '多组学', '环境因子', '相关性热图', '显著性星号', '联合分析', 'correlation', 'xiangguan', 'xiangguanxing', 'xg'],
+  keywords: ['相关', '相关性', '重复性', '样本相关', 'Pearson', 'Spearman', 'Kendall', '两组学', '多组学', '环境因子', '相关性热图', '弦图', '相关性弦图', 'chord', '显著性星号', '联合分析', 'correlation', 'xiangguan', 'xiangguanxing', 'xg'],
   inputs: [
     { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本；允许缺失值' },
     { id: 'matrix2', required: false, label: '第二个数据表', help: '同一批样本的另一组学；给出时计算两个表的特征之间的相关，按样本名对应' },
@@ -27,14 +27,15 @@ export const correlation = defineMethod({
     { id: 'order', title: '聚类顺序' },
     { id: 'p_adj', title: '校正 p 值矩阵' },
   ],
-  charts: ['correlation-heatmap'],
+  charts: ['correlation-heatmap', 'correlation-chord'],
   run: ({ env, matrix, matrix2 }, options, { progress }) => {
     progress('计算相关系数', 0);
     const read = readCorrelationOptions(options);
     const second = matrix2 ?? (env && environmentTable(env));
     const output = second ? crossCorrelation(matrix, second, read) : runCorrelation(matrix, read);
     progress('整理结果', 1);
-    return output;
+    // Within one table a chord says nothing that the heat map does not.
+    return second ? output : { ...output, charts: ['correlation-heatmap'] };
   },
   note: (options, facts) => correlationNote(version, options, facts),
 });

@@ -66,6 +66,8 @@ export const networkRecipes: Readonly<Record<string, Recipe>> = {
   'ppi-network': interactions,
   'wgcna-mm-gs': (v) => points(v, { x: 'mm', y: 'gs', id: 'feature' }),
   'wgcna-network': moduleWeb,
+  // Its bands are worked out on the page.
+  'correlation-chord': drawn,
   // Its places are worked out on the page.
   'mantel-network': drawn,
   'ppi-hubs': (v) => ({ ...bars(v, 'y', { column: 'id', value: v.data.columns[1]!.name, ink: byLevel }), levels: v.levels('module', 'box') }),

@@ -1,0 +1,1 @@
+export { correlationChord } from './correlationChord.ts';
