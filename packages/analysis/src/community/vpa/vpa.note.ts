@@ -8,7 +8,7 @@ const responses = {
   none: '丰度未作变换，以 RDA 分解',
   bray: '换算为相对丰度后计算 Bray–Curtis 距离，以基于距离的 RDA（McArdle & Anderson，2001，doi:10.1890/0012-9658(2001)082[0290:FMMTCD]2.0.CO;2）分解',
 } as const;
-const share = (value: unknown): string => `${(100 * Number(value)).toFixed(1)}%`;
+const share = (value: unknown): string => `${(100 * Number(value)).toFixed(1)}%`.replace('-', '−');
 
 /** The methods paragraph of one run. */
 export function vpaNote(version: string, options: Options, facts: MethodOutput['facts']): string {

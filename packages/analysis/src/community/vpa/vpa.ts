@@ -47,7 +47,7 @@ export function runVpa(inputs: { readonly matrix: Matrix; readonly env: Environm
   };
 }
 
-const percent = (value: number): string => `${(100 * value).toFixed(1)}%`;
+const percent = (value: number): string => `${(100 * value).toFixed(1)}%`.replace('-', '−');
 const wordsOf = (mask: number, sets: readonly VariableSet[], by: string): string => membersOf(mask, sets.length).map((at) => sets[at]!.name).join(by);
 
 /** What can be tested: every union by itself, and every set after each combination of others. */

@@ -114,7 +114,7 @@ function extremes({ names, reference }: Cnv, table: ReturnType<typeof chromosome
   const column = (name: string) => table.columns.find((one) => one.name === name)!.values;
   const [types, chromosomes, mean] = [column('group') as readonly string[], column('chromosome') as readonly string[], column('mean') as Float64Array];
   const rows = [...types.keys()].filter((row) => types[row] !== names[reference]);
-  const word = (row: number): string => `“${types[row]}”的 ${chromosomes[row]}${/^\d+$/u.test(chromosomes[row]!) ? ' 号' : ' '}染色体（${mean[row]!.toFixed(2)}）`;
+  const word = (row: number): string => `“${types[row]}”的 ${chromosomes[row]}${/^\d+$/u.test(chromosomes[row]!) ? ' 号' : ' '}染色体（${mean[row]!.toFixed(2).replace('-', '−')}）`;
   const [high, low] = [rows.reduce((best, row) => (mean[row]! > mean[best]! ? row : best)), rows.reduce((best, row) => (mean[row]! < mean[best]! ? row : best))];
   return { ...(mean[high]! > 0 && { gain: word(high) }), ...(mean[low]! < 0 && { loss: word(low) }) };
 }

@@ -13,7 +13,7 @@ export const communityFindings: Findings = {
   stamp: (said) => `${said.count('tested')} 个特征中有 ${said.count('significant')} 个在${said.text('reference')}与${said.text('test_group')}之间差异显著`,
   metagenomeseq: (said) => ({ headline: `与${said.text('reference')}相比，${said.value('comparisons') > 1 ? '各组合计 ' : ''}${said.count('up')} 个类群升高，${said.count('down')} 个降低`, condition: `零膨胀对数正态模型，共做 ${said.count('tested')} 个检验` }),
   'source-tracker': (said) => ({ headline: `${said.count('sinks')} 个${said.text('sink')}样本平均有 ${said.share('first_share')} 来自${said.text('first')}，${said.share('unknown')} 来源不明`, condition: `各来源平均：${said.text('said')}` }),
-  contribution: (said) => ({ headline: `${said.count('functions')} 种功能的贡献中${said.text('first')}最多，占 ${said.share('first_share')}`, condition: `丰度最高的${said.text('top')}有 ${said.share('top_share')} 来自${said.text('top_taxon')}；共 ${said.count('taxa')} 个物种、${said.count('samples')} 个样本` }),
+  contribution: (said) => ({ headline: `${said.count('functions')} 种功能的贡献中“${said.text('first')}”最多，占 ${said.share('first_share')}`, condition: `丰度最高的“${said.text('top')}”有 ${said.share('top_share')} 来自“${said.text('top_taxon')}”；共 ${said.count('taxa')} 个物种、${said.count('samples')} 个样本` }),
   maaslin: (said) => ({ headline: said.value('found') > 0 ? `${said.count('features')} 个类群共有 ${said.count('found')} 个显著的关联，${said.count('up')} 个为正，${said.count('down')} 个为负` : `${said.count('tested')} 个类群与各变量没有显著的关联`, condition: `固定效应为${said.text('variables')}${said.value('subjects') > 0 ? `，${said.count('subjects')} 个个体为随机效应` : ''}，共 ${said.count('tests')} 个检验` }),
   rda: constrained,
   dbrda: constrained,

@@ -36,7 +36,7 @@ export class Said {
   /** `0.479`, three significant digits. */
   number = (fact: string): string => formatNumber(this.value(fact));
   /** `22.6%` */
-  share = (fact: string): string => `${(100 * this.value(fact)).toFixed(1)}%`;
+  share = (fact: string): string => `${(100 * this.value(fact)).toFixed(1)}%`.replace('-', '−');
   /** `P = 0.023`, `P < 0.001` */
   p(fact = 'p'): string {
     const value = this.value(fact);
