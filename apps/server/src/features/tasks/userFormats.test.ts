@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls, type TaskForm } from '@panome/contract';
+import { calls, type GroupScheme, type TaskForm } from '@panome/contract';
 import type { ResponseOf } from '@panome/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildArtifact } from '../../../../../packages/analysis/src/ingest/testing/buildArtifact.ts';
@@ -84,6 +84,28 @@ it('FASTA is a table of records: seen as one, and filtered by its length', async
   expect(await preview(id)).toMatchObject({ header: ['id', 'gene', 'description', 'sequence', 'length'], total_rows: 3 });
   const task = await run('table-filter', { more: { records: { file_id: id } } }, { options: { operator_1: 'ge', column_1: 'length', value_1: 4 } });
   expect([task.failure, task.state]).toEqual([null, 'succeeded']);
+});
+
+it('FASTA is a list too: the ids of its sequences', async () => {
+  const id = await upload('差异蛋白.faa', '>sp|P1|A_HUMAN First\nMKVL\n>sp|P2|B_HUMAN Second\nMK\n');
+  expect(await inspectFile(server, token, { id, as: 'list' })).toMatchObject({ state: 'done', problems: [{ code: 'list-of-sequences' }], report: { shape: { rows: 2 } } });
+});
+
+it('zarr of single cells in a zip: its counts are found, and a tool runs', async () => {
+  const id = await upload('样本.zarr.zip', fixture('zarr/fixtures/folder.zip'));
+  const { report } = await inspectFile(server, token, { id, as: 'cells' });
+  expect([report?.format, report?.sheet, report?.sheets]).toEqual(['zarr', 'layers/counts', ['X', 'layers/counts']]);
+  const task = await run('sc-qc', { more: { cells: { file_id: id } } }, { options: { thresholds: 'fixed', min_genes: 0 } });
+  expect([task.failure, task.state]).toEqual([null, 'succeeded']);
+});
+
+it('CLS gives the groups of the table that it came with, by the order of its samples', async () => {
+  const matrix = await upload('表达.gct', '#1.2\n2\t4\nName\tDescription\tS1\tS2\tS3\tS4\nA\tx\t1\t2\t3\t4\nB\ty\t5\t6\t7\t9\n');
+  const classes = await upload('表型.cls', '4 2 1 \n# CK T \n0 1 0 1 \n');
+  expect((await inspectFile(server, token, { id: classes })).report).toMatchObject({ format: 'cls', kind: 'groups' });
+  const { problems, scheme } = await server.data<{ scheme: GroupScheme; problems: { code: string }[] }>(calls.toolGroupScheme, { token, input: { matrix: { file_id: matrix }, source: { kind: 'file', file: { file_id: classes } } } });
+  expect(scheme.groups.map(({ name, samples }) => [name, samples])).toEqual([['CK', ['S1', 'S3']], ['T', ['S2', 'S4']]]);
+  expect(problems.map(({ code }) => code)).toContain('cls-order');
 });
 
 describe('objects of R', () => {
