@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseNewick } from '../../ingest/inputs/newick.ts';
-import { heldBy, prunedTree } from '../beta-nti/nearestTaxa.ts';
+import { prunedTree } from '../beta-nti/nearestTaxa.ts';
 import { featuresInTree } from '../phylogeny/index.ts';
-import { relatedness, roomFor } from './relatedness.ts';
+import { membersOf, relatedness, roomFor } from './relatedness.ts';
 
 /** A tree whose shape the numbers decide: two or three parts are joined at a time. */
 function shaped(joins: readonly number[], tips: number): string {
@@ -33,8 +33,7 @@ it('both distances are those along the tree, tip by tip, wherever the features s
     const paths = features.map((_, k) => toRoot(placed.tipOf[place[k]!]!));
     const far = (a: number, b: number): number => Math.min(...[...paths[a]!].flatMap(([node, length]) => (paths[b]!.has(node) ? [length + paths[b]!.get(node)!] : [])));
     const pruned = prunedTree(placed);
-    const held = heldBy(counts, size, weighted);
-    const { mntd, mpd } = relatedness(pruned, held, weighted, place, roomFor(pruned, held));
+    const { mntd, mpd } = relatedness(pruned, membersOf(counts, size, weighted), weighted, place, roomFor(pruned));
     for (let i = 0; i < size; i += 1) {
       const own = features.flatMap((_, k) => (counts[i * width + k]! > 0 ? [{ k, weight: weighted ? counts[i * width + k]! : 1 }] : []));
       if (own.length < 2) {

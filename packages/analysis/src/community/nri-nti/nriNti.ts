@@ -5,10 +5,10 @@ import { median, pAdjust, studentTwoSided } from '../../statistics/index.ts';
 import { adjustAuthors } from '../../options/shared/index.ts';
 import { abundancesOf, inGroups, type Grouped } from '../abundances/index.ts';
 import { testsTable } from '../alpha/groupTests.ts';
-import { heldBy, prunedTree } from '../beta-nti/nearestTaxa.ts';
+import { prunedTree } from '../beta-nti/nearestTaxa.ts';
 import { featuresInTree } from '../phylogeny/index.ts';
 import type { NriNtiOptions } from './nriNti.schema.ts';
-import { standardized, type Standardized } from './relatedness.ts';
+import { membersOf, standardized, type Standardized } from './relatedness.ts';
 
 type Inputs = { readonly matrix: Matrix; readonly tree: Tree; readonly groups?: Groups | undefined };
 type Index = { readonly id: 'nri' | 'nti'; readonly name: string; readonly found: Standardized };
@@ -31,8 +31,8 @@ export function runNriNti({ groups, matrix, tree }: Inputs, options: NriNtiOptio
   if (used.length < 3) throw new InputError([{ code: 'too-few-features', severity: 'error', input: 'matrix', what: `有计数的特征只有 ${used.length} 个，至少需要 3 个`, remedy: '请检查数据表的方向：特征在行，样本在列' }]);
   const values = Float64Array.from({ length: kept.length * used.length }, (_, at) => all.values[kept[Math.floor(at / used.length)]! * width + used[at % used.length]!]!);
   const placed = featuresInTree(used.map((k) => all.ids[k]!), tree);
-  const held = heldBy(values, kept.length, options.weighted);
-  const { nri, nti } = standardized(prunedTree(placed), held, options.weighted, options.nulls, uniform(seed), (fraction) => progress('零模型', fraction));
+  const members = membersOf(values, kept.length, options.weighted);
+  const { nri, nti } = standardized(prunedTree(placed), members, options.weighted, options.nulls, uniform(seed), (fraction) => progress('零模型', fraction));
   const indices: readonly Index[] = [{ id: 'nri', name: 'NRI', found: nri }, { id: 'nti', name: 'NTI', found: nti }];
   const samples = kept.map((i) => all.samples[i]!);
   const richness = Float64Array.from(samples, (_, i) => values.subarray(i * used.length, (i + 1) * used.length).reduce((count, value) => count + Number(value > 0), 0));

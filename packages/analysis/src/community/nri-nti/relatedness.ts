@@ -1,13 +1,34 @@
-import type { Held, PrunedTree } from '../beta-nti/nearestTaxa.ts';
+import type { PrunedTree } from '../beta-nti/nearestTaxa.ts';
 
 /** How far apart the features of each sample stand in the tree; `NaN` for a sample of one feature. */
 export type Relatedness = { readonly mpd: Float64Array; readonly mntd: Float64Array };
 
-/** Arrays of nodes × samples that one round after another writes over. */
+/** What each sample holds: those of sample s are `feature[starts[s]…starts[s + 1]]`, with weights that add up to 1. */
+export type Members = { readonly starts: Int32Array; readonly feature: Int32Array; readonly weight: Float64Array };
+
+/** @param values - Samples × features, not negative. @param weighted - By abundance; else every feature present counts alike. */
+export function membersOf(values: Float64Array, samples: number, weighted: boolean): Members {
+  const features = values.length / samples;
+  const starts = new Int32Array(samples + 1);
+  const [feature, weight]: [number[], number[]] = [[], []];
+  for (let s = 0; s < samples; s += 1) {
+    const row = values.subarray(s * features, (s + 1) * features);
+    const total = row.reduce((sum, value) => sum + (weighted ? value : Number(value > 0)), 0);
+    row.forEach((value, k) => {
+      if (!(value > 0)) return;
+      feature.push(k);
+      weight.push((weighted ? value : 1) / total);
+    });
+    starts[s + 1] = feature.length;
+  }
+  return { starts, feature: Int32Array.from(feature), weight: Float64Array.from(weight) };
+}
+
+/** One number a node each, that one sample after another writes over: small enough to stay in the cache. */
 export type Room = { readonly below: Float64Array; readonly nearest: Float64Array; readonly second: Float64Array; readonly outside: Float64Array };
 
-export const roomFor = ({ parent }: PrunedTree, { samples }: Held): Room => {
-  const array = (): Float64Array => new Float64Array(parent.length * samples);
+export const roomFor = ({ parent }: PrunedTree): Room => {
+  const array = (): Float64Array => new Float64Array(parent.length);
   return { below: array(), nearest: array(), second: array(), outside: array() };
 };
 
@@ -22,55 +43,59 @@ export const roomFor = ({ parent }: PrunedTree, { samples }: Held): Room => {
  *
  * @param place - Which tip each feature stands at, an order of 0…features − 1.
  */
-export function relatedness({ length, parent, tips }: PrunedTree, { sample, samples, starts, weight }: Held, weighted: boolean, place: Int32Array, { below, nearest, outside, second }: Room): Relatedness {
-  below.fill(0);
-  nearest.fill(Infinity);
-  second.fill(Infinity);
-  const count = new Int32Array(samples);
-  for (let k = 0; k < place.length; k += 1) {
-    const at = tips[place[k]!]! * samples;
-    for (let e = starts[k]!; e < starts[k + 1]!; e += 1) {
-      below[at + sample[e]!] = weight[e]!;
-      nearest[at + sample[e]!] = 0;
-      count[sample[e]!]! += 1;
-    }
-  }
-  const mpd = new Float64Array(samples);
-  for (let node = parent.length - 1; node > 0; node -= 1) {
-    const [own, above, far] = [node * samples, parent[node]! * samples, length[node]!];
-    for (let s = 0; s < samples; s += 1) {
-      const share = below[own + s]!;
-      if (share === 0) continue;
-      mpd[s]! += 2 * far * share * Math.max(0, 1 - share);
-      below[above + s]! += share;
-      const reach = nearest[own + s]! + far;
-      if (reach < nearest[above + s]!) {
-        second[above + s] = nearest[above + s]!;
-        nearest[above + s] = reach;
-      } else if (reach < second[above + s]!) second[above + s] = reach;
-    }
-  }
-  outside.fill(Infinity, 0, samples);
-  for (let node = 1; node < parent.length; node += 1) {
-    const [own, above, far] = [node * samples, parent[node]! * samples, length[node]!];
-    for (let s = 0; s < samples; s += 1) {
-      if (below[own + s] === 0) continue;
-      // The nearest below the parent may stand below this very node.
-      const beside = nearest[own + s]! + far === nearest[above + s]! ? second[above + s]! : nearest[above + s]!;
-      outside[own + s] = far + Math.min(outside[above + s]!, beside);
-    }
-  }
-  const mntd = new Float64Array(samples);
-  for (let k = 0; k < place.length; k += 1) {
-    const at = tips[place[k]!]! * samples;
-    for (let e = starts[k]!; e < starts[k + 1]!; e += 1) mntd[sample[e]!]! += weight[e]! * outside[at + sample[e]!]!;
-  }
+export function relatedness(tree: PrunedTree, { feature, starts, weight }: Members, weighted: boolean, place: Int32Array, room: Room): Relatedness {
+  const samples = starts.length - 1;
+  const [mpd, mntd] = [new Float64Array(samples), new Float64Array(samples)];
   for (let s = 0; s < samples; s += 1) {
-    if (count[s]! < 2) mpd[s] = mntd[s] = Number.NaN;
-    // A pair of one feature with itself does not count.
-    else if (!weighted) mpd[s]! *= count[s]! / (count[s]! - 1);
+    const [from, to] = [starts[s]!, starts[s + 1]!];
+    room.below.fill(0);
+    room.nearest.fill(Infinity);
+    room.second.fill(Infinity);
+    for (let e = from; e < to; e += 1) {
+      const tip = tree.tips[place[feature[e]!]!]!;
+      room.below[tip] = weight[e]!;
+      room.nearest[tip] = 0;
+    }
+    const apart = upwards(tree, room);
+    downwards(tree, room);
+    let near = 0;
+    for (let e = from; e < to; e += 1) near += weight[e]! * room.outside[tree.tips[place[feature[e]!]!]!]!;
+    const count = to - from;
+    // A pair of one feature with itself does not count without weights.
+    mpd[s] = count < 2 ? Number.NaN : weighted ? apart : (apart * count) / (count - 1);
+    mntd[s] = count < 2 ? Number.NaN : near;
   }
   return { mpd, mntd };
+}
+
+/** Gathers what stands below each node. @returns the mean distance of two individuals drawn by the weights. */
+function upwards({ length, parent }: PrunedTree, { below, nearest, second }: Room): number {
+  let apart = 0;
+  for (let node = parent.length - 1; node > 0; node -= 1) {
+    const share = below[node]!;
+    if (share === 0) continue;
+    const [above, far] = [parent[node]!, length[node]!];
+    if (share < 1) apart += 2 * far * share * (1 - share);
+    below[above]! += share;
+    const reach = nearest[node]! + far;
+    if (reach < nearest[above]!) {
+      second[above] = nearest[above]!;
+      nearest[above] = reach;
+    } else if (reach < second[above]!) second[above] = reach;
+  }
+  return apart;
+}
+
+/** The nearest tip that does not stand below each node. */
+function downwards({ length, parent }: PrunedTree, { below, nearest, outside, second }: Room): void {
+  outside[0] = Infinity;
+  for (let node = 1; node < parent.length; node += 1) {
+    if (below[node] === 0) continue;
+    const [above, far] = [parent[node]!, length[node]!];
+    // The nearest below the parent may stand below this very node.
+    const beside = nearest[node]! + far === nearest[above]! ? second[above]! : nearest[above]!;
+    outside[node] = far + Math.min(outside[above]!, beside);
+  }
 }
 
 /** One measure beside what the nulls make of it. */
@@ -91,11 +116,11 @@ const same = 1e-9;
  * NRI and NTI: both distances standardised by shuffling the features across the tips (`taxa.labels` of picante's `ses.mpd` and `ses.mntd`),
  * with the sign turned. Webb et al. 2002, doi:10.1146/annurev.ecolsys.33.010802.150448
  */
-export function standardized(tree: PrunedTree, held: Held, weighted: boolean, nulls: number, random: () => number, progress: (fraction: number) => void): { readonly nri: Standardized; readonly nti: Standardized } {
+export function standardized(tree: PrunedTree, members: Members, weighted: boolean, nulls: number, random: () => number, progress: (fraction: number) => void): { readonly nri: Standardized; readonly nti: Standardized } {
   const features = tree.tips.length;
   const place = Int32Array.from({ length: features }, (_, k) => k);
-  const room = roomFor(tree, held);
-  const observed = relatedness(tree, held, weighted, place, room);
+  const room = roomFor(tree);
+  const observed = relatedness(tree, members, weighted, place, room);
   const tallies = { mpd: tallyOf(observed.mpd), mntd: tallyOf(observed.mntd) };
   for (let round = 0; round < nulls; round += 1) {
     if (round % 10 === 0) progress(round / nulls);
@@ -103,7 +128,7 @@ export function standardized(tree: PrunedTree, held: Held, weighted: boolean, nu
       const other = Math.floor(random() * (k + 1));
       [place[k], place[other]] = [place[other]!, place[k]!];
     }
-    const drawn = relatedness(tree, held, weighted, place, room);
+    const drawn = relatedness(tree, members, weighted, place, room);
     tallies.mpd.add(drawn.mpd);
     tallies.mntd.add(drawn.mntd);
   }
