@@ -27,7 +27,7 @@ export function combinationCount(groups: number, most: number): number {
 /** What one feature holds in each group: sums, sums of squares, and samples that have it. */
 export type Held = { readonly sum: Float64Array; readonly square: Float64Array; readonly present: Float64Array };
 
-export type Strength = {
+type Strength = {
   /** Share of the feature that is in the combination (specificity), and of the combination's samples that have it (fidelity). */
   readonly a: number;
   readonly b: number;

@@ -20,8 +20,6 @@ export type IndicatorOptions = {
 /** The options as the registry has checked them. */
 export const readIndicatorOptions = (options: Options): IndicatorOptions => options as IndicatorOptions;
 
-export const statisticNames: Readonly<Record<Statistic, string>> = { indval_g: 'IndVal.g', indval: 'IndVal', r_g: 'r.g', r: 'r' };
-
 export const indicatorOptions: readonly OptionSpec[] = [
   {
     id: 'rank', label: '分类级别', kind: 'choice', default: 'genus', help: '先把同一分类单元的丰度相加再分析。没有物种注释时分析特征本身。',

@@ -3,7 +3,7 @@ import type { Transform } from '../../transform/index.ts';
 import { distanceOptions, type DistanceOptions } from '../distances/index.ts';
 import { permutationsSpec } from '../permutations/index.ts';
 
-export type Ordination = 'pcoa' | 'pca';
+type Ordination = 'pcoa' | 'pca';
 export type SideTransform = Transform | 'hellinger';
 export type SideScale = 'none' | 'auto' | 'pareto';
 /** How one of the two tables becomes a configuration. */

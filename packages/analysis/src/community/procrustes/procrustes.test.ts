@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseNewick } from '../../ingest/inputs/newick.ts';
 import type { Environment, Matrix, MethodOutput, Options } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { caught } from '../../testing/caught.ts';
@@ -75,6 +76,13 @@ describe('Procrustes', () => {
     const few = run({ axes: 20 });
     expect(column(few, 'fit', 'axes')[0]).toBe(4);
     expect(few.messages.map(({ text }) => text)).toContainEqual('两个排序都有的坐标轴只有 4 个，少于设定的 20 个');
+  });
+
+  it('takes UniFrac of a tree for the first table', () => {
+    const { tree } = parseNewick('((((F1:1,F2:2):1,F3:3):2,(F4:1,F5:1):2):1,((F6:2,F7:1):1,(F8:1,F9:4):2):1);');
+    const output = run({ x_distance: 'wunifrac' }, { matrix, matrix2, tree });
+    expect(column(output, 'fit', 'r')[0]).toBeGreaterThan(0);
+    expect(column(output, 'fit', 'r')[0]).not.toBeCloseTo(column(run(), 'fit', 'r')[0]!, 3);
   });
 
   it('leaves out a sample without a count on either side', () => {
