@@ -1,10 +1,10 @@
-import type { EChartsOption, LineSeriesOption, ScatterSeriesOption } from 'echarts';
-import { fontSizeOf, gridRect, percent, readable, rounded, textWidth, truncateMiddle, type Rect } from '../frame/index.ts';
+import type { EChartsOption } from 'echarts';
+import { arrowLines, arrowNames, type Arrow } from '../arrows/index.ts';
+import { fontSizeOf, gridRect, percent, readable, rounded, truncateMiddle } from '../frame/index.ts';
 import { groupScale } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { axisOf, axisSpec, ordinationPoints, ordinationSettings } from '../ordination-points/index.ts';
 import { booleanOf, choiceOf } from '../settings.ts';
-import { pixelsOf } from '../shapes/index.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
 
@@ -18,8 +18,7 @@ const centresSpec = { id: 'centres', label: '标出显著分类变量的中心',
 const pointSize = 9;
 const limit = 0.05;
 
-type Place = { readonly id: string; readonly x: number; readonly y: number };
-type Vector = Place & { readonly p: number; readonly r2: number };
+type Vector = Arrow & { readonly p: number; readonly r2: number };
 type Range = { readonly min: number; readonly max: number };
 
 /** Fitted variables on the two axes drawn: direction × √R². */
@@ -32,64 +31,14 @@ function vectorsOf(input: ChartInput, [across, up]: readonly [string, string]): 
 }
 
 /** How many times the arrows can be lengthened and still end, with their names, inside the plot. */
-function factorOf(arrows: readonly Place[], x: Range, y: Range): number {
+function factorOf(arrows: readonly Arrow[], x: Range, y: Range): number {
   const most = arrows.flatMap((arrow) => [arrow.x > 0 ? x.max / arrow.x : arrow.x < 0 ? x.min / arrow.x : Number.POSITIVE_INFINITY, arrow.y > 0 ? y.max / arrow.y : arrow.y < 0 ? y.min / arrow.y : Number.POSITIVE_INFINITY]);
   const factor = Math.min(...most);
   return Number.isFinite(factor) && factor > 0 ? 0.78 * factor : 1;
 }
 
-function arrowLines(ends: readonly Vector[], color: string): LineSeriesOption {
-  return {
-    type: 'line', data: [], silent: true, z: 5,
-    markLine: {
-      silent: true, animation: false, z: 5, symbol: ['none', 'arrow'], symbolSize: 8, label: { show: false }, lineStyle: { color, width: 1.5, type: 'solid' },
-      data: ends.map(({ id, p, x, y }) => [{ name: id, coord: [0, 0], lineStyle: { color, width: 1.5, type: p < limit ? 'solid' : 'dashed' } }, { coord: [rounded(x), rounded(y)] }]) as never,
-    },
-  };
-}
-
-type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
-const overlap = (one: Box, other: Box): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-const boxAround = (x: number, y: number, width: number, height: number): Box => ({ left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 });
-const gap = 5;
-
-/** Where the names of arrows lie in pixels from their heads: beyond them, else beside them, away from other names and shafts and inside the plot. */
-function namePlaces(heads: readonly Box[], widths: readonly number[], height: number, { origin, plot }: { readonly origin: readonly [number, number]; readonly plot: Box }): (readonly [number, number])[] {
-  const centre = ({ left, top }: Box): readonly [number, number] => [left, top];
-  const shafts = heads.map((head) => Array.from({ length: 25 }, (_, step) => boxAround(origin[0] + ((centre(head)[0] - origin[0]) * step) / 24, origin[1] + ((centre(head)[1] - origin[1]) * step) / 24, 4, 4)));
-  const placed: Box[] = [];
-  return heads.map((head, at) => {
-    const [x, y] = centre(head);
-    const [across, up] = [widths[at]! / 2 + gap, height / 2 + gap];
-    const right = x >= origin[0] ? 1 : -1;
-    const down = y >= origin[1] ? 1 : -1;
-    const steep = Math.abs(y - origin[1]) > 1.6 * Math.abs(x - origin[0]);
-    const beyond: readonly (readonly [number, number])[] = steep ? [[0, down * up], [right * across, 0]] : [[right * across, 0], [0, down * up]];
-    const spots: readonly (readonly [number, number])[] = [...beyond, [0, -down * up], [right * across, down * up], [right * across, -down * up], [-right * across * 0.6, down * up], [-right * across * 0.6, -down * up]];
-    const free = spots.find(([dx, dy]) => {
-      const box = boxAround(x + dx, y + dy, widths[at]! + 2, height);
-      return box.left >= plot.left && box.right <= plot.right && ![...placed, ...shafts.flat()].some((other) => overlap(box, other));
-    }) ?? spots[0]!;
-    placed.push(boxAround(x + free[0], y + free[1], widths[at]!, height));
-    return free;
-  });
-}
-
-/** Names near the heads. */
-function arrowNames(ends: readonly Vector[], { background, color, fontSize, rect, xRange, yRange }: { readonly background: string; readonly color: string; readonly fontSize: number; readonly rect: Rect; readonly xRange: Range; readonly yRange: Range }): ScatterSeriesOption {
-  const at = pixelsOf(rect, xRange, yRange);
-  const names = ends.map(({ id }) => truncateMiddle(id, 16));
-  const heads = ends.map(({ x, y }) => boxAround(at.x(x), at.y(y), 0, 0));
-  const places = namePlaces(heads, names.map((name) => textWidth(name, fontSize)), fontSize * 1.25, { origin: [at.x(0), at.y(0)], plot: { left: rect.x, right: rect.x + rect.width, top: rect.y, bottom: rect.y + rect.height } });
-  return {
-    type: 'scatter', name: '环境因子', silent: true, symbol: 'circle', symbolSize: 1, z: 6, itemStyle: { color: 'transparent' }, tooltip: { show: false },
-    data: ends.map(({ x, y }, row) => ({ value: [rounded(x), rounded(y)], label: { show: true, formatter: names[row]!.replaceAll(/[{}]/gu, ''), position: 'inside' as const, offset: places[row]!.map(Math.round) as [number, number] } })),
-    label: { show: true, fontFamily, fontSize, fontWeight: 600, color, textBorderColor: background, textBorderWidth: 3 },
-  };
-}
-
 /** Means of the classes of every factor but the groups, which have their ellipses. */
-function centresOf(input: ChartInput, [x, y]: readonly [string, string]): Place[] {
+function centresOf(input: ChartInput, [x, y]: readonly [string, string]): Arrow[] {
   if (!booleanOf(input.settings.own, centresSpec)) return [];
   const [factors, centroids] = [tableOf(input, 'factors'), tableOf(input, 'centroids')];
   const found = new Set(texts(factors, 'factor').filter((name, row) => name !== '分组' && numbers(factors, 'p')[row]! < limit));
@@ -127,8 +76,8 @@ function draw(input: ChartInput): ChartDrawing {
       series: [
         ...[option.series ?? []].flat(),
         ...(centres.length > 0 ? [{ type: 'scatter', name: '类的中心', silent: true, symbol: 'rect', symbolSize: 8, z: 5, itemStyle: { color: colors.text }, tooltip: { show: false }, label: { show: true, position: 'top', fontFamily, fontSize: fontSize - 1, color: colors.text }, data: centres.map(({ id, ...place }) => ({ value: [rounded(place.x), rounded(place.y)], label: { formatter: truncateMiddle(id, 16).replaceAll(/[{}]/gu, '') } })) }] : []),
-        arrowLines(ends, colors.text),
-        arrowNames(ends, { background: colors.background, color: colors.text, fontSize, rect: gridRect(option, input.size), xRange, yRange }),
+        arrowLines(ends.map((end) => ({ ...end, dashed: end.p >= limit })), colors.text),
+        arrowNames(ends, { background: colors.background, color: colors.text, fontSize, rect: gridRect(option, input.size), xRange, yRange }).series,
       ],
     } as EChartsOption,
     summary: `环境因子拟合图：${samples.length} 个样本${input.groups ? `，${levels} 个分组` : ''}，横轴 ${titles[0]}，纵轴 ${titles[1]}；${all.length} 个环境因子中画出 ${drawn.length} 个${said ? `：${said}` : ''}${grouped >= 0 ? `；分组 R² ${readable(numbers(factors, 'r2')[grouped]!, 3)}，p ${readable(numbers(factors, 'p')[grouped]!, 2)}` : ''}；箭头按统一比例放大。`,

@@ -18,6 +18,8 @@ export type LabelRequest = {
   readonly avoid?: (index: number) => boolean;
   /** Lines across the plot that a label keeps off while there is room, in units of the axes. */
   readonly lines?: { readonly x: readonly number[]; readonly y: readonly number[] };
+  /** What is written already, in pixels. */
+  readonly taken?: readonly Rect[];
   /** Pixels across, of all points or of each. */
   readonly symbolSize: number | ArrayLike<number>;
   readonly fontSize: number;
@@ -48,7 +50,7 @@ function candidates(centreX: number, centreY: number, radius: number, width: num
 
 /** A free place for each wanted label, tried greedily in the order of the points; one that finds none covers as little as it can. */
 export function placeLabels(request: LabelRequest): ReadonlyMap<string, Placement> {
-  const { rect, xScale, yScale, ids, x, y, labels, avoid = () => true, lines = { x: [], y: [] }, symbolSize, fontSize } = request;
+  const { rect, xScale, yScale, ids, x, y, labels, avoid = () => true, lines = { x: [], y: [] }, taken = [], symbolSize, fontSize } = request;
   const radiusOf = (i: number) => (typeof symbolSize === 'number' ? symbolSize : symbolSize[i]!) / 2;
   const acrossTo = (value: number) => rect.x + ((value - xScale.min) / (xScale.max - xScale.min)) * rect.width;
   const downTo = (value: number) => rect.y + rect.height - ((value - yScale.min) / (yScale.max - yScale.min)) * rect.height;
@@ -62,7 +64,7 @@ export function placeLabels(request: LabelRequest): ReadonlyMap<string, Placemen
     if (isWanted) wanted.push(i);
     if (isWanted || avoid(i)) crowd.push(i);
   }
-  const written: Box[] = [];
+  const written: Box[] = taken.map((one) => ({ left: one.x, top: one.y, right: one.x + one.width, bottom: one.y + one.height }));
   const points: Box[] = (crowd.length <= mostObstacles ? crowd : wanted).map((i) => ({
     left: pixelX(i) - radiusOf(i), right: pixelX(i) + radiusOf(i), top: pixelY(i) - radiusOf(i), bottom: pixelY(i) + radiusOf(i),
   }));

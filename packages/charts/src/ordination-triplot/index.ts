@@ -1,2 +1,1 @@
-export { arrowFactor, arrowLines, ordinationTriplot } from './ordinationTriplot.ts';
-export type { Place } from './ordinationTriplot.ts';
+export { ordinationTriplot } from './ordinationTriplot.ts';

@@ -1,11 +1,12 @@
-import type { EChartsOption, LineSeriesOption } from 'echarts';
+import type { EChartsOption } from 'echarts';
+import { alongShafts, arrowFactor, arrowLines, arrowNames, type Arrow } from '../arrows/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { extent, fontSizeOf, frame, gridRect, niceScale, percent, placeLabels, pointSeries, readable, referenceLines, rounded, textWidth, truncateMiddle, type Scale } from '../frame/index.ts';
+import { extent, fontSizeOf, frame, gridRect, niceScale, percent, placeLabels, pointSeries, readable, referenceLines, truncateMiddle } from '../frame/index.ts';
 import { groupScale } from '../groups/index.ts';
 import { axisOf, axisSpec } from '../ordination-points/index.ts';
 import { booleanOf, numberOf } from '../settings.ts';
 import { dataTable, hasColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
-import { chartColors, fontFamily } from '../theme/index.ts';
+import { chartColors } from '../theme/index.ts';
 
 const xSpec = axisSpec('x', '横轴', 1);
 const ySpec = axisSpec('y', '纵轴', 2);
@@ -14,10 +15,8 @@ const namesSpec = { id: 'names', label: '标注全部样本名', kind: 'boolean'
 const pointSize = 9;
 const speciesName = '物种';
 
-export type Place = { readonly id: string; readonly x: number; readonly y: number };
-
 /** Rows of a table on two of its axes; an axis it lacks is 0. */
-function placesOf(input: ChartInput, table: string, id: string, [x, y]: readonly [string, string]): Place[] {
+function placesOf(input: ChartInput, table: string, id: string, [x, y]: readonly [string, string]): Arrow[] {
   const source = tableOf(input, table);
   const column = (name: string): Float64Array => (hasColumn(source, name) ? numbers(source, name) : new Float64Array(source.rows));
   const [across, up] = [column(x), column(y)];
@@ -29,43 +28,6 @@ function titleOf(input: ChartInput, column: string): string {
   const eig = tableOf(input, 'eig');
   const row = texts(eig, 'axis').indexOf(column);
   return row < 0 ? column : `${texts(eig, 'name')[row]!} (${percent(numbers(eig, 'ratio')[row]!)})`;
-}
-
-/** How many times the arrows can be lengthened to fill most of the plot of the points. */
-export function arrowFactor(points: readonly Place[], arrows: readonly Place[]): number {
-  const reach = (places: readonly Place[], side: 'x' | 'y'): number => Math.max(...places.map((place) => Math.abs(place[side])));
-  const factors = (['x', 'y'] as const).map((side) => reach(points, side) / reach(arrows, side)).filter((value) => Number.isFinite(value) && value > 0);
-  return factors.length > 0 ? 0.9 * Math.min(...factors) : 1;
-}
-
-/** Lines from the origin with a head. */
-export function arrowLines(ends: readonly Place[], color: string): LineSeriesOption {
-  return {
-    type: 'line',
-    data: [],
-    silent: true,
-    z: 5,
-    markLine: {
-      silent: true,
-      animation: false,
-      z: 5,
-      symbol: ['none', 'arrow'],
-      symbolSize: 8,
-      lineStyle: { color, width: 1.4, type: 'solid' },
-      label: { show: false },
-      data: ends.map(({ id, x, y }) => [{ name: id, coord: [0, 0] }, { coord: [rounded(x), rounded(y)] }]) as never,
-    },
-  };
-}
-
-type Scales = { readonly xScale: Scale; readonly yScale: Scale; readonly size: number; readonly fontSize: number };
-
-/** Where the name of an arrow starts, from the corner of its mark: beyond the head, so that it does not lie on the line. */
-function namePlace({ id, x, y }: Place, { fontSize, size, xScale, yScale }: Scales): [number, number] {
-  const [across, up] = [x / (xScale.max - xScale.min), y / (yScale.max - yScale.min)];
-  const width = textWidth(id, fontSize);
-  if (Math.abs(up) > 2 * Math.abs(across)) return [(size - width) / 2, up > 0 ? -fontSize - 2 : size + 2];
-  return [across >= 0 ? size + 1 : -width - 1, (size - fontSize) / 2];
 }
 
 function draw(input: ChartInput): ChartDrawing {
@@ -87,13 +49,14 @@ function draw(input: ChartInput): ChartDrawing {
   const base = frame(input, { x: { title: xTitle, scale: xScale }, y: { title: yTitle, scale: yScale }, legend: [...levels.map(nameOf), ...(species.length > 0 ? [speciesName] : [])] });
   const size = input.settings.pointSize ?? pointSize;
   const named = new Set([...species.map(({ id }) => id), ...(booleanOf(input.settings.own, namesSpec) ? points.map(({ id }) => id) : (input.settings.labels ?? []))]);
-  // Names keep off the heads of the arrows too.
-  const marked = [...ends, ...points, ...species];
-  const labels = placeLabels({ rect: gridRect(base, input.size), xScale, yScale, ids: marked.map(({ id }) => id), x: marked.map(({ x }) => x), y: marked.map(({ y }) => y), labels: named, symbolSize: size, fontSize: fontSize - 1 });
+  const rect = gridRect(base, input.size);
+  const arrowWords = arrowNames(ends, { background: colors.background, color: colors.text, fontSize: fontSize - 1, rect, xRange: xScale, yRange: yScale });
+  // Names keep off the arrows and their names too.
+  const marked = [...ends, ...points, ...species, ...alongShafts(ends)];
+  const labels = placeLabels({ rect, taken: arrowWords.boxes, xScale, yScale, ids: marked.map(({ id }) => id), x: marked.map(({ x }) => x), y: marked.map(({ y }) => y), labels: named, symbolSize: marked.map(({ id }) => (id === '' ? 3 : size)), fontSize: fontSize - 1 });
   const look = { xLabel: xTitle, yLabel: yTitle, colors, fontSize, labels };
-  const seriesOf = (name: string, places: readonly Place[], color: string, symbol: string, symbolSize: number) =>
+  const seriesOf = (name: string, places: readonly Arrow[], color: string, symbol: string, symbolSize: number) =>
     pointSeries({ name, ids: places.map(({ id }) => id), x: places.map(({ x }) => x), y: places.map(({ y }) => y), color, symbol, size: symbolSize }, look);
-  const heads = seriesOf('环境因子', ends, colors.text, 'circle', size);
   const test = tableOf(input, 'test');
   const [p, r2] = [numbers(test, 'p')[0]!, numbers(test, 'r2')[0]!];
   const significant = texts(test, 'term').filter((_, row) => row > 0 && numbers(test, 'p')[row]! < 0.05);
@@ -106,7 +69,7 @@ function draw(input: ChartInput): ChartDrawing {
         ...levels.map((level) => seriesOf(nameOf(level), points.filter(({ id }) => scale.levelOf(id) === level), scale.color(level), scale.symbol(level), size)),
         ...(species.length > 0 ? [seriesOf(speciesName, species, colors.neutral, 'diamond', 6)] : []),
         arrowLines(ends, colors.text),
-        { ...heads, silent: true, z: 6, tooltip: { show: false }, itemStyle: { color: 'transparent', borderWidth: 0 }, data: ends.map((end) => ({ value: [rounded(end.x), rounded(end.y), end.id], label: { show: true, position: namePlace(end, { xScale, yScale, size, fontSize: fontSize - 1 }) } })), label: { ...heads.label, fontFamily, fontWeight: 600 } },
+        arrowWords.series,
       ],
     } as EChartsOption,
     summary: `排序三序图：${points.length} 个样本，横轴 ${xTitle}，纵轴 ${yTitle}；${arrows.length} 个环境因子共解释 ${percent(r2)} 的变异（p = ${readable(p, 2)}）${significant.length > 0 ? `，逐个检验 p < 0.05 的有 ${significant.join('、')}` : ''}；箭头按统一比例放大。`,

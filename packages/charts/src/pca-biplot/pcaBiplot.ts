@@ -1,8 +1,8 @@
 import type { EChartsOption } from 'echarts';
+import { alongShafts, arrowFactor, arrowLines, type Arrow } from '../arrows/index.ts';
 import { extent, fontSizeOf, frame, gridRect, niceScale, placeLabels, pointSeries, referenceLines, truncateMiddle } from '../frame/index.ts';
 import { groupScale } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { arrowFactor, arrowLines, type Place } from '../ordination-triplot/index.ts';
 import { componentOf, componentSpec, componentTitle } from '../pca-scores/index.ts';
 import { booleanOf, numberOf } from '../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
@@ -16,7 +16,7 @@ const pointSize = 9;
 const longestName = 18;
 
 /** The features that pull the hardest on the two components: the loading of each times its standard deviation. */
-function strongest(input: ChartInput, [xName, yName]: readonly [string, string], most: number): Place[] {
+function strongest(input: ChartInput, [xName, yName]: readonly [string, string], most: number): Arrow[] {
   const loadings = tableOf(input, 'loadings');
   const sdev = numbers(tableOf(input, 'explained'), 'sdev');
   const weightOf = (component: string): number => sdev[Number(component.slice(2)) - 1] ?? 1;
@@ -30,7 +30,7 @@ function draw(input: ChartInput): ChartDrawing {
   const components = [componentOf(input, 'scores', xSpec), componentOf(input, 'scores', ySpec)] as const;
   const [xTitle, yTitle] = components.map((component) => componentTitle(input, component)) as [string, string];
   const [x, y] = [numbers(scores, components[0]), numbers(scores, components[1])];
-  const points = texts(scores, 'sample').map((id, row): Place => ({ id, x: x[row]!, y: y[row]! }));
+  const points = texts(scores, 'sample').map((id, row): Arrow => ({ id, x: x[row]!, y: y[row]! }));
   const arrows = strongest(input, components, Math.round(numberOf(input.settings.own, arrowsSpec)));
   const factor = arrowFactor(points, arrows);
   const ends = arrows.map((one) => ({ id: truncateMiddle(one.id, longestName), x: one.x * factor, y: one.y * factor }));
@@ -44,12 +44,11 @@ function draw(input: ChartInput): ChartDrawing {
   const base = frame(input, { x: { title: xTitle, scale: xScale }, y: { title: yTitle, scale: yScale }, legend: input.groups ? levels.map(nameOf) : [] });
   const size = input.settings.pointSize ?? pointSize;
   const wanted = new Set([...ends.map(({ id }) => id), ...(booleanOf(input.settings.own, namesSpec) ? points.map(({ id }) => id) : (input.settings.labels ?? []))]);
-  // Names keep off each other, off the points, and off the arrows: places along them that have no name.
-  const along = ends.flatMap(({ x: toX, y: toY }) => [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map((share): Place => ({ id: '', x: toX * share, y: toY * share })));
-  const marked = [...ends, ...points, ...along];
-  const labels = placeLabels({ rect: gridRect(base, input.size), xScale, yScale, ids: marked.map(({ id }) => id), x: marked.map((one) => one.x), y: marked.map((one) => one.y), labels: wanted, symbolSize: size, fontSize: fontSize - 1 });
+  // Names keep off each other, off the points and off the arrows, heads and shafts.
+  const marked = [...ends, ...points, ...alongShafts(ends)];
+  const labels = placeLabels({ rect: gridRect(base, input.size), xScale, yScale, ids: marked.map(({ id }) => id), x: marked.map((one) => one.x), y: marked.map((one) => one.y), labels: wanted, symbolSize: marked.map(({ id }) => (id === '' ? 3 : size)), fontSize: fontSize - 1 });
   const look = { xLabel: xTitle, yLabel: yTitle, colors, fontSize, labels };
-  const seriesOf = (name: string, places: readonly Place[], color: string, symbol: string, symbolSize: number) =>
+  const seriesOf = (name: string, places: readonly Arrow[], color: string, symbol: string, symbolSize: number) =>
     pointSeries({ name, ids: places.map(({ id }) => id), x: places.map((one) => one.x), y: places.map((one) => one.y), color, symbol, size: symbolSize }, look);
   const heads = seriesOf('特征', ends, colors.text, 'circle', size);
   return {
