@@ -171,7 +171,7 @@ function resultTable({ lineages, names, held, code, levels, sizes }: Prepared, r
   const what = relative ? '相对丰度' : '数值';
   return tableOf('result', '指示物种', [
     textColumn('feature', '分类单元', rows.map(({ feature }) => names[feature]!), { help: '分类单元的名称；没有物种注释时为特征名' }),
-    textColumn('group', '指示的组', rows.map(({ combination }) => wordOf(combination)), { help: '关联最强的组；几个组的组合以 + 相连。相等时取组数少的' }),
+    textColumn('group', '指示的组', rows.map(({ combination }) => wordOf(combination)), { help: '关联最强的组；几个组的组合以 + 相连；相等时取组数少的' }),
     integerColumn('order', '组数', of(({ combination }) => (combination < 0 ? Number.NaN : combinations[combination]!.length)), { help: '指示的组的个数' }),
     numberColumn('a', 'A（特异性）', of(({ a }) => a), { help: `分类单元的${equal ? '各组平均' : '合计'}丰度中属于该组的比例，0～1；1 为只在该组出现` }),
     numberColumn('b', 'B（忠诚度）', of(({ b }) => b), { help: '该组的样本中检出它的比例，0～1；1 为每个样本都有' }),
