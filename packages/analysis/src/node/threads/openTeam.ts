@@ -163,8 +163,10 @@ function* answersOf({ round, team }: Round): Generator<Answer> {
 function waitFor({ control, count }: Round, progress?: (fraction: number) => void): void {
   for (;;) {
     const tick = Atomics.load(control, places.tick);
-    if (Atomics.load(control, places.next) >= count && Atomics.load(control, places.active) === 0) return;
-    Atomics.wait(control, places.tick, tick, 1_000);
+    const over = Atomics.load(control, places.next) >= count && Atomics.load(control, places.active) === 0;
+    // The others may have done the rest before this thread came to wait.
     progress?.(Atomics.load(control, places.done) / count);
+    if (over) return;
+    Atomics.wait(control, places.tick, tick, 1_000);
   }
 }
