@@ -23,30 +23,44 @@ export function allocate(amount: number, limits: ArrayLike<number>, weights: Arr
 
 /**
  * The most likely counts of `amount` molecules from a multinomial with these weights when none may pass its limit. The next unit goes where weight / (units + 1) is largest,
- * so the last taken is found by halving; units of equal standing that are not all taken are shared.
+ * so the units above some level are taken; of those that stand equal at the last one each gets the same part.
  *
  * @param weights - Whole numbers, so that equal standing is seen as such.
  */
 export function likeliest(amount: number, limits: ArrayLike<number>, weights: ArrayLike<number>): Float64Array {
+  const size = limits.length;
+  /** How many units of one stand at a level or above it. */
   const units = (i: number, level: number): number => {
     if (!(weights[i]! > 0)) return 0;
     let count = Math.min(limits[i]!, Math.floor(weights[i]! / level));
+    // The quotient may be rounded across a whole number.
     while (count < limits[i]! && weights[i]! / (count + 1) >= level) count += 1;
     while (count > 0 && weights[i]! / count < level) count -= 1;
     return count;
   };
-  const all = (level: number): Float64Array => Float64Array.from(limits, (_, i) => units(i, level));
-  const sum = (counts: Float64Array): number => counts.reduce((total, count) => total + count, 0);
-  const most = Float64Array.from(limits, (limit, i) => (weights[i]! > 0 ? limit : 0));
-  if (sum(most) <= amount) return most;
-  // At `high` fewer than asked are taken, at `low` at least as many.
-  let [low, high] = [0, 2 * Float64Array.from(weights).reduce((largest, weight) => Math.max(largest, weight), 0)];
-  for (let mid = high / 2; mid > low && mid < high; mid = (low + high) / 2) {
-    if (sum(all(mid)) < amount) high = mid;
-    else low = mid;
+  const unitsAt = (level: number): number => {
+    let sum = 0;
+    for (let i = 0; i < size; i += 1) sum += units(i, level);
+    return sum;
+  };
+  let [low, high, fewer, enough] = [0, Infinity, 0, unitsAt(0)];
+  const taken = new Float64Array(size);
+  if (enough <= amount || amount <= 0) return amount <= 0 ? taken : taken.map((_, i) => units(i, 0));
+  for (let mid = Float64Array.from(weights).reduce((most, weight) => Math.max(most, weight), 0); enough - fewer > size && mid > low && mid < high; mid = high === Infinity ? 2 * low : (low + high) / 2) {
+    const sum = unitsAt(mid);
+    if (sum < amount) [high, fewer] = [mid, sum];
+    else [low, enough] = [mid, sum];
   }
-  const [fewer, enough] = [all(high), all(low)];
-  const tied = enough.map((count, i) => count - fewer[i]!);
-  const each = (amount - sum(fewer)) / sum(tied);
-  return fewer.map((count, i) => count + (tied[i]! > 0 ? each * tied[i]! : 0));
+  // Those between, one by one.
+  const open: { readonly i: number; readonly level: number }[] = [];
+  for (let i = 0; i < size; i += 1) {
+    taken[i] = units(i, high);
+    for (let count = taken[i]! + 1; count <= units(i, low); count += 1) open.push({ i, level: weights[i]! / count });
+  }
+  open.sort((one, other) => other.level - one.level);
+  const last = open[amount - fewer - 1]!.level;
+  const tied = open.filter(({ level }) => level === last).length;
+  const above = open.findIndex(({ level }) => level === last);
+  for (const { i, level } of open) if (level >= last) taken[i]! += level > last ? 1 : (amount - fewer - above) / tied;
+  return taken;
 }
