@@ -175,7 +175,7 @@ function resultTable({ lineages, names, held, code, levels, sizes }: Prepared, r
     integerColumn('order', '组数', of(({ combination }) => (combination < 0 ? Number.NaN : combinations[combination]!.length)), { help: '指示的组的个数' }),
     numberColumn('a', 'A（特异性）', of(({ a }) => a), { help: `分类单元的${equal ? '各组平均' : '合计'}丰度中属于该组的比例，0～1；1 为只在该组出现` }),
     numberColumn('b', 'B（忠诚度）', of(({ b }) => b), { help: '该组的样本中检出它的比例，0～1；1 为每个样本都有' }),
-    numberColumn('stat', '指示值', of(({ value }) => value), { help: statistic.startsWith('indval') ? '√(A × B)，0～1' : '丰度与是否属于该组的相关系数，−1～1' }),
+    numberColumn('stat', '指示值', of(({ value }) => value), { help: statistic.startsWith('indval') ? '√(A × B)，0～1，越大越能代表该组' : '丰度与是否属于该组的相关系数，−1～1' }),
     numberColumn('p', 'p 值', of((row) => row.p), { help: `置换 ${permutations} 次：任一组的指示值不小于实际值的次数 + 1，÷ (次数 + 1)；指示全部各组的没有 p 值` }),
     numberColumn('p_adj', '校正后 p 值', of(({ adjusted }) => adjusted), { help: `${adjustNames[p_adjust]}校正后的 p 值，在全部分类单元之内校正` }),
     textColumn('indicator', '指示物种', rows.map(({ indicator }) => (indicator ? '是' : '否')), { help: `${p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${p} 的为是` }),
@@ -196,9 +196,9 @@ function groupsTable({ code, held, levels, names, sizes }: Prepared, rows: reado
   const of = (pick: (row: (typeof long)[number]) => number): Float64Array => Float64Array.from(long, pick);
   return tableOf('groups', '在各组的指示值', [
     textColumn('feature', '分类单元', long.map(({ feature }) => feature), { help: `指示物种在前，其次按 p 值；至多 ${listed} 个` }),
-    textColumn('group', '组', long.map(({ level }) => level), { help: '单个的组' }),
+    textColumn('group', '组', long.map(({ level }) => level), { help: '样本分组中单个的组' }),
     numberColumn('a', 'A（特异性）', of(({ a }) => a), { help: '分类单元的丰度中属于该组的比例' }),
     numberColumn('b', 'B（忠诚度）', of(({ b }) => b), { help: '该组的样本中检出它的比例' }),
-    numberColumn('stat', '指示值', of(({ value }) => value), { help: '与该组的关联' }),
+    numberColumn('stat', '指示值', of(({ value }) => value), { help: '分类单元与该组的关联强度' }),
   ]);
 }
