@@ -24,6 +24,30 @@ export function globalStatistic({ rows, samples }: Centred, outcome: Float64Arra
   return { q: (100 * parts.reduce((sum, part) => sum + part, 0)) / (squares * whole), expected: 100 / (samples - 1), parts };
 }
 
+/** An orthonormal basis of the centred indicators of several groups, one less than there are groups (Helmert's contrasts weighted by their sizes). @param levelOf - The group of each sample; none is empty. */
+export function orthonormalGroups(levelOf: Uint16Array, groups: number): Float64Array[] {
+  const sizes = Float64Array.from({ length: groups }, (_, level) => levelOf.reduce((sum, one) => sum + Number(one === level), 0));
+  let before = sizes[0]!;
+  return Array.from({ length: groups - 1 }, (_, at) => {
+    const [level, size] = [at + 1, sizes[at + 1]!];
+    const length = Math.sqrt((before * size) / (before + size));
+    const vector = Float64Array.from(levelOf, (one) => (one === level ? length / size : one < level ? -length / before : 0));
+    before += size;
+    return vector;
+  });
+}
+
+/**
+ * The share in percent of the variation of a set that lies between groups: Σⱼ Σₖ (xⱼ′bₖ)² ÷ Σⱼ xⱼ′xⱼ. Of two groups it is `globalStatistic`, of one feature the R² of the analysis of variance.
+ *
+ * @param basis - See `orthonormalGroups`.
+ */
+export function groupsStatistic({ rows, samples }: Centred, basis: readonly Float64Array[]): GlobalStatistic {
+  const parts = Float64Array.from(rows, (row) => basis.reduce((sum, vector) => sum + row.reduce((all, value, i) => all + value * vector[i]!, 0) ** 2, 0));
+  const whole = rows.reduce((sum, row) => sum + row.reduce((all, value) => all + value * value, 0), 0);
+  return { q: (100 * parts.reduce((sum, part) => sum + part, 0)) / whole, expected: (100 * basis.length) / (samples - 1), parts };
+}
+
 /** P that a set of unrelated features reaches this Q when the errors are normal: P(Σ (λᵢ − q) χ²₁ > 0) over the n − 1 eigenvalues of XX′. */
 export function normalP({ rows, samples }: Centred, q: number): number {
   const dual = rows.length < samples;

@@ -1,28 +1,29 @@
 import { defineMethod } from '../../model/index.ts';
-import { checkQea, qea as runQea } from './qea.ts';
+import { designOf } from './design.ts';
+import { qea as runQea } from './qea.ts';
 import { qeaNote } from './qea.note.ts';
 import { qeaOptions, readQeaOptions } from './qea.schema.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
-/** Which sets of compounds differ between two groups as a whole. */
+/** Which sets of compounds differ between groups, or go with a number, as a whole. */
 export const qea = defineMethod({
   id: 'qea',
   version,
   family: 'enrichment',
   title: '代谢物集定量富集（QEA）',
-  summary: '不设差异阈值，用浓度或丰度本身检验每条代谢通路在两组间是否整体不同',
-  keywords: ['QEA', 'MSEA', '定量富集', '代谢物集', 'globaltest', '整体检验', 'MetaboAnalyst', 'quantitative enrichment', 'daixiewu', 'dingliang', 'fuji'],
+  summary: '不设差异阈值，用浓度或丰度本身检验每条代谢通路在组间是否整体不同，或是否随数值性状变化',
+  keywords: ['QEA', 'MSEA', '定量富集', '代谢物集', 'globaltest', '整体检验', '多组', '连续性状', '数值性状', 'MetaboAnalyst', 'quantitative enrichment', 'daixiewu', 'dingliang', 'fuji'],
   inputs: [
     { id: 'matrix', required: true, label: '数据表', help: '第一列为代谢物（或其他特征）名，其余每列一个样本；浓度、丰度或峰面积' },
-    { id: 'groups', required: true, label: '样本分组', help: '比较其中两组，每组至少 2 个样本', levels: { min: 2 } },
+    { id: 'groups', required: true, label: '样本分组', help: '比较其中两组、全部各组，或检验与其中一列数值（年龄、评分、剂量）的关系' },
     { id: 'sets', required: true, label: '功能集合', help: 'GMT，或 term、name、feature 三列的长表；名称与数据表一致' },
   ],
   options: qeaOptions,
   tables: [{ id: 'result', title: '整体检验结果' }, { id: 'features', title: '各特征的贡献' }, { id: 'unmatched', title: '没有对应上的名称' }],
   charts: ['qea-bars'],
   usesSeed: true,
-  check: (inputs, options) => checkQea(inputs, readQeaOptions(options)),
+  check: (inputs, options) => void designOf(inputs, readQeaOptions(options)),
   run: (inputs, options, context) => runQea(inputs, readQeaOptions(options), context),
   note: (options, facts) => qeaNote(version, options, facts),
 });

@@ -3,7 +3,10 @@ import type { Findings } from './finding.ts';
 export const enrichmentFindings: Findings = {
   ora: (said) => ({ headline: `检验的 ${said.count('tested')} 个集合中有 ${said.count('significant')} 个显著富集`, condition: `${said.has('up_size') ? `上调 ${said.count('up_significant')} 个、下调 ${said.count('down_significant')} 个显著；` : ''}名单 ${said.count('list_size')} 个，背景 ${said.count('background')} 个` }),
   'term-classes': (said) => ({ headline: `${said.count('classified')} 个特征分属 ${said.count('classes')} 类，最多的是“${said.text('most')}”（${said.count('most_count')} 个）`, condition: said.has('up') ? `${said.has('significant') ? `${said.count('significant')} 类多于随机；` : ''}上调 ${said.count('up')} 个，下调 ${said.count('down')} 个` : `背景 ${said.count('background')} 个` }),
-  qea: (said) => ({ headline: `检验的 ${said.count('tested')} 个集合中有 ${said.count('significant')} 个在两组间整体不同`, condition: `${said.text('test_group')}相比${said.text('reference')}` }),
+  qea: (said) => ({
+    headline: `检验的 ${said.count('tested')} 个集合中有 ${said.count('significant')} 个${said.has('trait') ? `随“${said.text('trait')}”整体变化` : said.has('groups') ? '在各组间整体不同' : '在两组间整体不同'}`,
+    condition: said.has('trait') ? `${said.count('samples')} 个样本` : said.has('groups') ? `${said.count('groups')} 组，${said.count('samples')} 个样本` : `${said.text('test_group')}相比${said.text('reference')}`,
+  }),
   gsea: (said) => `${said.count('tested')} 个集合中，${said.count('up')} 个富集于得分高的一端，${said.count('down')} 个富集于得分低的一端`,
   ssgsea: (said) =>
     said.has('higher') ? `${said.text('test_group')}相比${said.text('reference')}：${said.count('higher')} 个集合的得分升高，${said.count('lower')} 个降低` : `${said.count('samples')} 个样本中 ${said.count('scored')} 个集合的得分`,
