@@ -4,7 +4,7 @@ import { colorDistance, hexToOklab, linearRgb, oklabToHex, type Oklab } from './
 import { paletteColors } from './palettes.ts';
 
 /** How many things colours tell apart; further ones get the same again. */
-export const mostDistinct = 40;
+const mostDistinct = 40;
 /** What a mark needs against its ground. WCAG 2.2, 1.4.11 */
 const leastContrast = 3;
 /** Greys are left to what is not told apart. */

@@ -3,7 +3,7 @@ import { librarySizes } from '../shared/index.ts';
 import { allocate, likeliest } from './allocate.ts';
 import type { AmbientProfile } from './ambientProfile.ts';
 
-export type Removing = { readonly method: 'subtraction' | 'multinomial'; readonly rho: number };
+type Removing = { readonly method: 'subtraction' | 'multinomial'; readonly rho: number };
 
 /**
  * How much of every entry is ambient, as SoupX's `adjustCounts`: of each cluster `rho` × its counts are taken by the profile, of no gene more than there is,

@@ -15,9 +15,9 @@ export type EstimateOptions = {
 };
 
 /** One marker in one cluster. `used` when no cell of the cluster makes the gene itself. */
-export type Estimate = { readonly gene: number; readonly cluster: number; readonly tfidf: number; readonly observed: number; /** Counts if all of the cluster were ambient. */ readonly expected: number; readonly used: boolean };
+type Estimate = { readonly gene: number; readonly cluster: number; readonly tfidf: number; readonly observed: number; /** Counts if all of the cluster were ambient. */ readonly expected: number; readonly used: boolean };
 /** Over a grid of contamination, in steps of 0.001. */
-export type Posterior = { readonly rho: Float64Array; readonly density: Float64Array; readonly prior: Float64Array; readonly mode: number; readonly low: number; readonly high: number };
+type Posterior = { readonly rho: Float64Array; readonly density: Float64Array; readonly prior: Float64Array; readonly mode: number; readonly low: number; readonly high: number };
 export type Contamination = { readonly estimates: readonly Estimate[]; readonly markers: number; /** `null` when no estimate can be used. */ readonly posterior: Posterior | null };
 
 type Clusters = { readonly of: Int32Array; readonly count: number };

@@ -8,7 +8,7 @@ const mostCells = 1_000;
 const mostValues = 1_000_000;
 
 /** Of every gene, before and after. */
-export type GeneFigures = { readonly before: Float64Array; readonly after: Float64Array; readonly removed: Float64Array; readonly cells: Float64Array; /** Cells whose counts of it were all taken. */ readonly emptied: Float64Array };
+type GeneFigures = { readonly before: Float64Array; readonly after: Float64Array; readonly removed: Float64Array; readonly cells: Float64Array; /** Cells whose counts of it were all taken. */ readonly emptied: Float64Array };
 
 export function geneFigures(counts: CellCounts, corrected: CellCounts): GeneFigures {
   const [before, after, cells, emptied] = Array.from({ length: 4 }, () => new Float64Array(counts.genes.length)) as [Float64Array, Float64Array, Float64Array, Float64Array];
@@ -92,7 +92,7 @@ export function posteriorTable(found: Contamination | null): Table {
   ]);
 }
 
-export type ShownPart = { readonly cells: readonly number[]; readonly genes: readonly number[]; readonly messages: readonly Message[] };
+type ShownPart = { readonly cells: readonly number[]; readonly genes: readonly number[]; readonly messages: readonly Message[] };
 
 /** Which cells and genes the matrix shows: all where they fit, else the genes with most counts, in the order of the file. */
 export function shownPart(counts: CellCounts, { before }: GeneFigures): ShownPart {

@@ -9,7 +9,7 @@ import { contamination, type Contamination } from './contamination.ts';
 import { cellTable, estimateTable, geneFigures, geneTable, matrixTable, posteriorTable, shownPart, summaryTable } from './resultTables.ts';
 import { readScAmbientOptions, type ScAmbientOptions } from './scAmbient.schema.ts';
 
-export type AmbientInputs = { readonly cells: CellCounts; readonly droplets?: CellCounts | undefined; readonly groups?: Groups | undefined };
+type AmbientInputs = { readonly cells: CellCounts; readonly droplets?: CellCounts | undefined; readonly groups?: Groups | undefined };
 type Clusters = { readonly of: Int32Array; readonly names: readonly string[]; /** Genes and components that they were found by; absent when they were given. */ readonly space?: { readonly genes: number; readonly dimensions: number }; readonly messages: readonly Message[] };
 
 const unknown = '未分组';

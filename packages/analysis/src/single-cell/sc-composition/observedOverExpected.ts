@@ -2,7 +2,7 @@ import { integerColumn, numberColumn, tableOf, textColumn, type Table } from '..
 import { chiSquaredUpper, pAdjust } from '../../statistics/index.ts';
 
 /** Cells of a cluster in a group against what the margins let expect. */
-export type ObservedOverExpected = {
+type ObservedOverExpected = {
   /** By cluster and in it by group; `residual` is standard normal where groups do not matter, `NaN` like its `p` where there is but one group. */
   readonly cells: readonly { readonly cluster: number; readonly level: number; readonly observed: number; readonly expected: number; readonly roe: number; readonly residual: number; readonly p: number }[];
   /** Pearson's test of the whole table. */
