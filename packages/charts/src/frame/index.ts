@@ -8,7 +8,7 @@ export { legendBox } from './legend.ts';
 export { withMinusSigns } from './minusSigns.ts';
 export { niceScale, tickValues } from './niceScale.ts';
 export type { Scale } from './niceScale.ts';
-export { counted, extent, percent, readable, rounded } from './numbers.ts';
+export { counted, extent, nth, percent, readable, rounded } from './numbers.ts';
 export { placeLabels } from './placeLabels.ts';
 export type { Placement } from './placeLabels.ts';
 export { pointSeries } from './points.ts';

@@ -10,8 +10,10 @@ export const rounded = (value: number): number => Number(value.toPrecision(6));
 
 export const percent = (ratio: number): string => `${(100 * ratio).toFixed(1)}%`;
 
+const thousands = new Intl.NumberFormat('en-US');
+
 /** `12345` → `12,345`. */
-export const counted = (count: number): string => count.toLocaleString('en-US');
+export const counted = (count: number): string => thousands.format(count);
 
 /** Smallest and largest finite value; `null` when there is none. */
 export function extent(...columns: readonly ArrayLike<number>[]): readonly [number, number] | null {
@@ -26,4 +28,25 @@ export function extent(...columns: readonly ArrayLike<number>[]): readonly [numb
     }
   }
   return low <= high ? [low, high] : null;
+}
+
+/** The value at place `at` of the sorted values, without sorting all of them (Hoare's selection). @param values - Without `NaN`; changed. */
+export function nth(values: Float64Array, at: number): number {
+  let [low, high] = [0, values.length - 1];
+  while (low < high) {
+    const pivot = values[(low + high) >> 1]!;
+    let [left, right] = [low, high];
+    while (left <= right) {
+      while (values[left]! < pivot) left += 1;
+      while (values[right]! > pivot) right -= 1;
+      if (left > right) break;
+      [values[left], values[right]] = [values[right]!, values[left]!];
+      left += 1;
+      right -= 1;
+    }
+    if (at <= right) high = right;
+    else if (at >= left) low = left;
+    else return values[at]!;
+  }
+  return values[at]!;
 }

@@ -19,7 +19,9 @@ function draw(input: ChartInput): ChartDrawing {
   const all = Array.from(feature.keys());
   const several = new Set(variable).size > 1;
   const wordOf = (row: number): string => (value[row] === '' ? variable[row]! : several ? `${variable[row]!} ${value[row]!}` : value[row]!);
-  const columns = [...new Set(all.toSorted((a, b) => variable[a]!.localeCompare(variable[b]!, 'zh-CN') || value[a]!.localeCompare(value[b]!, 'zh-CN', { numeric: true })).map(wordOf))];
+  // One row of each: there are as many rows as features times variables.
+  const terms = new Map(all.map((row) => [`${variable[row]!}\n${value[row]!}`, row])).values();
+  const columns = [...new Set([...terms].toSorted((a, b) => variable[a]!.localeCompare(variable[b]!, 'zh-CN') || value[a]!.localeCompare(value[b]!, 'zh-CN', { numeric: true })).map(wordOf))];
   const least = new Map<string, number>();
   for (const row of all) if (Number.isFinite(plain[row]!)) least.set(feature[row]!, Math.min(least.get(feature[row]!) ?? 2, plain[row]!));
   const marked = new Set(all.filter((row) => direction[row] !== 'none').map((row) => feature[row]!));

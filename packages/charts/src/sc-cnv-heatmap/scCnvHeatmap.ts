@@ -1,5 +1,5 @@
 import type { EChartsOption } from 'echarts';
-import { baseOption, counted, extent, fontSizeOf, readable, textWidth, tickValues, titleHeight, widest } from '../frame/index.ts';
+import { baseOption, counted, extent, fontSizeOf, nth, readable, textWidth, tickValues, titleHeight, widest } from '../frame/index.ts';
 import type { Rect } from '../frame/index.ts';
 import { assemble, colorBarPart, gridAt, type Part } from '../heatmap/parts.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
@@ -27,7 +27,9 @@ function shownRows(input: ChartInput, bins: readonly string[]): Shown {
   const table = tableOf(input, 'heatmap');
   const columns = bins.map((name) => numbers(table, name));
   const ids = texts(table, 'cell');
-  return { ids, groups: texts(table, 'group'), values: Float64Array.from({ length: ids.length * bins.length }, (_, at) => columns[at % bins.length]![Math.floor(at / bins.length)]!) };
+  const values = new Float64Array(ids.length * bins.length);
+  for (let row = 0, at = 0; row < ids.length; row += 1) for (const column of columns) values[at++] = column[row]!;
+  return { ids, groups: texts(table, 'group'), values };
 }
 
 /** Neighbours of one name: where each begins and ends. */
@@ -57,6 +59,14 @@ function chromosomeMarks(rect: Rect, chromosomes: readonly string[], fontSize: n
   });
 }
 
+/** The size that 98 % of the values other than 0 stay below; `undefined` when there are none. */
+function largest98(values: Float64Array): number | undefined {
+  const sizes = new Float64Array(values.length);
+  let count = 0;
+  for (const value of values) if (Math.abs(value) > 0) sizes[count++] = Math.abs(value);
+  return count === 0 ? undefined : nth(sizes.subarray(0, count), Math.floor(0.98 * (count - 1)));
+}
+
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'bins');
   const [bins, chromosomes] = [texts(table, 'bin'), texts(table, 'chromosome')];
@@ -68,8 +78,7 @@ function draw(input: ChartInput): ChartDrawing {
   const { height, width } = input.size;
   const asked = numberOf(input.settings.own, limitSpec);
   // Few values are far out: colours that reach to them would leave the others pale.
-  const sizes = values.map(Math.abs).filter((value) => value > 0).toSorted();
-  const bound = asked > 0 ? asked : Number((sizes[Math.floor(0.98 * (sizes.length - 1))] ?? 1).toPrecision(1)) || 1;
+  const bound = asked > 0 ? asked : Number((largest98(values) ?? 1).toPrecision(1)) || 1;
   const scale = { min: -bound, max: bound, interval: bound / 2 };
   const ramp = paletteColors(input.settings.palette, 'diverging', input.theme);
   const ticks = tickValues(scale).map((value) => String(Number(value.toPrecision(6))).replace('-', '−'));

@@ -50,7 +50,13 @@ function draw(input: ChartInput): ChartDrawing {
   const { size } = input;
   const fontSize = fontSizeOf(input);
   const small = Math.max(8, fontSize - 2);
-  const members = (row: number): readonly number[] => [...own.keys()].filter((feature) => own[feature] === number[row]);
+  const assigned = new Map<number, number[]>();
+  for (const [feature, profile] of own.entries()) {
+    const found = assigned.get(profile);
+    if (found) found.push(feature);
+    else assigned.set(profile, [feature]);
+  }
+  const members = (row: number): readonly number[] => assigned.get(number[row]!) ?? [];
   const shownOf = new Map(ordered.map((row) => [row, sampled(members(row), Math.round(numberOf(settings, linesSpec)))]));
   const [low, high] = extent(...values.map((column) => Float64Array.from([...shownOf.values()].flat(), (feature) => column[feature]!))) ?? [-1, 1];
   const scale = niceScale(low, high, { zero: true, ticks: 4 });

@@ -91,5 +91,11 @@ export function valueGrid(input: ChartInput, { bar, columns, lines = 1, ramp, ro
 }
 
 /** The values as a table with a column for each name. */
-export const gridTable = (id: string, title: string, heading: string, { columns, rows, values }: Pick<ValueGrid, 'rows' | 'columns' | 'values'>): Table =>
-  dataTable(id, title, [textColumn('id', heading, rows), ...columns.map((name, at) => numberColumn(name === 'id' ? 'id ' : name, name, Float64Array.from(rows, (_, row) => values[row * columns.length + at]!)))]);
+export function gridTable(id: string, title: string, heading: string, { columns, rows, values }: Pick<ValueGrid, 'rows' | 'columns' | 'values'>): Table {
+  const column = (at: number): Float64Array => {
+    const own = new Float64Array(rows.length);
+    for (let row = 0; row < own.length; row += 1) own[row] = values[row * columns.length + at]!;
+    return own;
+  };
+  return dataTable(id, title, [textColumn('id', heading, rows), ...columns.map((name, at) => numberColumn(name === 'id' ? 'id ' : name, name, column(at)))]);
+}
