@@ -54,7 +54,7 @@ function draw(input: ChartInput): ChartDrawing {
 export const qeaBars: ChartDefinition = {
   id: 'qea-bars',
   title: '定量富集条形图',
-  tables: [{ id: 'result', columns: ['term', 'name', 'measured', 'fold', 'up', 'down', 'p', 'p_adj'] }],
+  tables: [{ id: 'result' }],
   settings: [topSpec, pSpec],
   defaultSize: { width: 720, height: 560 },
   common: ['title', 'axisTitles', 'fontSize', 'palette', 'legend'],
