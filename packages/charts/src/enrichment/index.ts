@@ -8,7 +8,7 @@ export type { TermFeatures } from './termFeatures.ts';
 export { cutSpec, eachSideSpec, signedBars } from './signedBars.ts';
 export type { SignedWords } from './signedBars.ts';
 export { mirroredBars, sideScale } from './mirroredBars.ts';
-export { bestOf, sideNames, sideTerms, termsBySide } from './sidesTable.ts';
+export { bestOf, sideNames, sideTerms } from './sidesTable.ts';
 export type { Found, SideName, SideTerm } from './sidesTable.ts';
 export { sideBubbles } from './sideBubbles.ts';
 export { jointTerms, merged } from './jointTerms.ts';
