@@ -107,7 +107,7 @@ function strip(mark: Extract<Mark, { mark: 'strip' }>, column: string): string[]
 function bars(figure: Figure, mark: Extract<Mark, { mark: 'bars' }>): string {
   const across = mark.along === 'x' ? xy(mark.name, mark.value) : xy(mark.value, mark.name);
   const position = mark.beside === 'dodged' ? ['position = position_dodge(width = 0.8)'] : mark.beside === 'stacked' ? ['position = "stack"'] : ['position = "identity"'];
-  return layer('geom_col', mark, joined(of(across), ink(figure, mark.ink, 'fill'), of([], [`width = ${numeral(mark.width ?? 0.7)}`, ...(mark.along === 'y' ? ['orientation = "y"'] : []), ...position])));
+  return layer('geom_col', mark, joined(of(across), ink(figure, mark.ink, 'fill'), of([], [`width = ${numeral(mark.width ?? 0.7)}`, ...(mark.along === 'y' ? ['orientation = "y"'] : []), ...position, 'na.rm = TRUE'])));
 }
 
 function errors(figure: Figure, mark: Extract<Mark, { mark: 'errors' }>): string {
