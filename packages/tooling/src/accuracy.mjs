@@ -1,5 +1,6 @@
 // `npm run accuracy`: runs the tests that hold the engine against its references and writes the largest relative deviation of
 // each method to `packages/analysis/src/testing/deviations.json`, which `docs/methods.md` shows. Words after it choose the tests.
+// `npm run accuracy -- random` puts random tables through the engine and through R, which has to be there.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,10 @@ import { dirname, join } from 'node:path';
 import { nodeBinary, root } from './install.mjs';
 
 const target = join(root, 'packages/analysis/src/testing/deviations.json');
+if (process.argv[2] === 'random') {
+  const { status } = spawnSync(nodeBinary(), [join(root, 'packages/analysis/bench/random/run.ts'), ...process.argv.slice(3)], { cwd: root, stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
 const chosen = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'panome-deviations-'));
 try {
