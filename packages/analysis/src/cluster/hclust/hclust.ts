@@ -1,5 +1,6 @@
 import type { Matrix, Message, MethodOutput } from '../../model/index.ts';
 import { clusterAxis } from './clusterAxis.ts';
+import { cutTree } from './cutTree.ts';
 import { isCorrelation } from './distances.ts';
 import type { Axis, HclustOptions } from './hclust.schema.ts';
 import { prepareFeatures } from './prepareFeatures.ts';
@@ -28,8 +29,16 @@ export function hclust(matrix: Matrix, options: HclustOptions): MethodOutput {
     tables: [mergeTable(trees), orderTable(trees.map((tree) => ({ axis: tree.axis, ids: leaves(tree) }))), clustersTable(trees, options.cut)],
     removed,
     messages: clusterMessages(trees, options.cut, removed.length, missing),
-    facts: { samples: used.samples.length, features: used.ids.length, features_removed: removed.length, missing_values: missing },
+    facts: { said: trees.map((tree) => sizesOf(tree, options.cut)).join('；'), samples: used.samples.length, features: used.ids.length, features_removed: removed.length, missing_values: missing },
   };
+}
+
+/** `24 个样本分为 2 类（18、6 个）`, the largest first. */
+function sizesOf({ axis, dendrogram, ids }: Tree, cut: number): string {
+  const sizes = new Map<number, number>();
+  for (const cluster of cutTree(dendrogram.merge, Math.min(cut, ids.length))) sizes.set(cluster, (sizes.get(cluster) ?? 0) + 1);
+  const sorted = [...sizes.values()].toSorted((a, b) => b - a);
+  return `${ids.length} 个${axis === 'samples' ? '样本' : '特征'}分为 ${sorted.length} 类（${sorted.slice(0, 8).join('、')}${sorted.length > 8 ? ' 等' : ''} 个）`;
 }
 
 /** What a reader of the clustering should know about its input. */

@@ -1,5 +1,5 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
-import type { Groups, Matrix, MethodOutput, RunContext, Tree } from '../../model/index.ts';
+import type { Groups, Matrix, MethodOutput, RunContext, Table, Tree } from '../../model/index.ts';
 import { abundancesOf, inGroups } from '../abundances/index.ts';
 import { faithPd, featuresInTree } from '../phylogeny/index.ts';
 import type { AlphaOptions } from './alpha.schema.ts';
@@ -61,10 +61,20 @@ export function runAlpha({ groups, matrix, tree }: { readonly matrix: Matrix; re
       groups: grouped?.levels.length ?? 0,
       tree: tree ? 1 : 0,
       n_per_group: grouped ? grouped.levels.map((level, i) => `${level} ${grouped.sizes[i]!}`).join('、') : '',
+      ...comparedIndices(tests, grouped?.levels.length ?? 0),
+      ...Object.fromEntries((['observed', 'shannon'] as const).flatMap((name) => [[`${name}_min`, Math.min(...column(name))], [`${name}_max`, Math.max(...column(name))]])),
       total_min: totals.reduce((least, total) => Math.min(least, total), Infinity),
       total_max: totals.reduce((most, total) => Math.max(most, total), 0),
     },
   };
+}
+
+/** How many indices were compared between all groups at once, and in how many of them they differ. */
+function comparedIndices(tests: Table, groups: number): { readonly tested: number; readonly different: number } {
+  const values = (name: string): readonly (number | string)[] => Array.from<number | string>(tests.columns.find((one) => one.name === name)!.values);
+  const p = values('p');
+  const rows = values('comparison').flatMap((comparison, row) => (groups === 2 || comparison === 'all') && Number.isFinite(p[row]) ? [Number(p[row])] : []);
+  return { tested: rows.length, different: rows.filter((value) => value < 0.05).length };
 }
 
 function depthMessage(totals: Float64Array): MethodOutput['messages'] {

@@ -7,6 +7,7 @@ import { correlate } from './correlate.ts';
 import type { CorrelationOptions } from './correlation.schema.ts';
 import { correlationItems, type Items } from './correlationItems.ts';
 import { coefficientHelp, pairsTable } from './pairsTable.ts';
+import { strengths } from './strengths.ts';
 
 /**
  * Correlations among samples or among features, with p-values, their adjustment over all pairs, and an order for drawing.
@@ -35,6 +36,7 @@ export function correlation(matrix: Matrix, options: CorrelationOptions): Method
       pairs: p.length,
       pairs_listed: pairs.rows,
       pairs_undefined: undefinedPairs,
+      ...strengths(r, adjusted, size + 1),
       missing_values: items.values.reduce((count, value) => count + Number(Number.isNaN(value)), 0),
       items_removed: items.removed.filter(({ kind }) => kind === (options.of === 'samples' ? 'sample' : 'feature')).length,
     },

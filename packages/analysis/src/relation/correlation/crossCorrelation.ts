@@ -10,6 +10,7 @@ import type { CorrelationOptions } from './correlation.schema.ts';
 import { pairedItems, type PairedItems } from './pairedTables.ts';
 import { featureClasses } from './featureClasses.ts';
 import { coefficientHelp, crossPairsTable } from './pairsTable.ts';
+import { strengths } from './strengths.ts';
 
 /**
  * Correlations of the features of one table with those of another over their common samples, with p-values, their adjustment
@@ -54,6 +55,7 @@ export function crossCorrelation(matrix: Matrix, matrix2: Matrix, options: Corre
       pairs: p.length,
       pairs_listed: pairs.rows,
       pairs_undefined: undefinedPairs,
+      ...strengths(r, adjusted),
       missing_values: missing,
       items_removed: removed.filter(({ kind }) => kind === 'feature').length,
     },

@@ -6,7 +6,11 @@ const constrained = (said: Said) => ({
 });
 
 export const communityFindings: Findings = {
-  alpha: (said) => `${said.count('samples')} 个样本、${said.count('features')} 个特征的 Alpha 多样性`,
+  alpha: (said) => {
+    const ranges = `Shannon 指数 ${said.number('shannon_min')}～${said.number('shannon_max')}，观测特征数 ${said.count('observed_min')}～${said.count('observed_max')}`;
+    if (said.value('tested') === 0) return `${said.count('samples')} 个样本的 ${ranges}`;
+    return { headline: `${said.count('tested')} 项指数中${said.value('different') > 0 ? `有 ${said.count('different')} 项` : '没有一项'}在各组间有显著差异（P < 0.05）`, condition: ranges };
+  },
   composition: (said) => `${said.count('taxa')} 个类群中最多的是 ${said.text('first')}，平均占 ${said.share('first_share')}`,
   lefse: (said) => `检验的 ${said.count('tested')} 个类群中有 ${said.count('kept')} 个为组间的标志类群`,
   indicator: (said) => ({ headline: said.value('indicators') > 0 ? `${said.count('taxa')} 个类群中有 ${said.count('indicators')} 个为指示物种，${said.text('first')}最多（${said.count('first_count')} 个）` : `${said.count('tested')} 个类群中没有显著的指示物种`, ...(said.value('indicators') > 0 && { condition: said.text('said') }) }),
@@ -32,7 +36,7 @@ export const communityFindings: Findings = {
   simper: (said) => ({ headline: `${said.count('comparisons')} 对组的差异由哪些特征贡献`, condition: said.text('said') }),
   rarefaction: (said) => `各样本抽平到 ${said.count('depth')} 条时的期望特征数`,
   'rank-abundance': (said) => `${said.count('units')} 条曲线，每条有 ${said.count('observed_min')}～${said.count('observed_max')} 个特征`,
-  accumulation: (said) => `${said.count('samples')} 个样本累积到 ${said.count('observed_min')}～${said.count('observed_max')} 个特征`,
+  accumulation: (said) => (said.value('curves') > 1 ? `${said.count('curves')} 组的样本分别累积到 ${said.count('observed_min')}～${said.count('observed_max')} 个特征` : `${said.count('samples')} 个样本累积到 ${said.count('observed_max')} 个特征`),
   'beta-nti': (said) => ({ headline: `占比最大的群落构建过程是${said.text('dominant')}（${said.share('dominant_share')}）`, condition: `扩散与漂变等随机性过程共占 ${said.share('stochastic')}` }),
   'nri-nti': (said) => ({ headline: `${said.count('samples')} 个样本的 NRI 平均为 ${said.number('nri_mean')}，NTI 平均为 ${said.number('nti_mean')}`, condition: `大于 0 为系统发育聚集：NRI 大于 1.96 的有 ${said.count('nri_high')} 个样本，小于 −1.96 的有 ${said.count('nri_low')} 个` }),
   enterotype: (said) => ({ headline: `${said.count('samples')} 个样本分为 ${said.count('k')} 类（${said.text('sizes')}）`, condition: `平均轮廓系数 ${said.number('silhouette')}${said.value('silhouette') < 0.25 ? '，低于 0.25，分型没有充分依据' : ''}` }),

@@ -33,8 +33,8 @@ export class Said {
   option = (id: string): unknown => this.#options[id];
   /** `1,058` */
   count = (fact: string): string => formatNumber(this.value(fact), 'integer');
-  /** `0.479`, three significant digits. */
-  number = (fact: string): string => formatNumber(this.value(fact));
+  /** `0.479`, three significant digits; a minus sign, where a cell of a table keeps the hyphen that a spreadsheet reads. */
+  number = (fact: string): string => formatNumber(this.value(fact)).replace('-', '−');
   /** `22.6%` */
   share = (fact: string): string => `${(100 * this.value(fact)).toFixed(1)}%`.replace('-', '−');
   /** `P = 0.023`, `P < 0.001` */

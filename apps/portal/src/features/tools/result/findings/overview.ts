@@ -25,14 +25,17 @@ export const overviewFindings: Findings = {
   },
   umap: (said) => ({ headline: `${said.count('points')} 个${said.text('kind') === 'cells' ? '细胞' : '样本'}的 UMAP，可信度 ${said.number('trustworthiness')}`, condition: trust(said.value('trustworthiness')) }),
   tsne: (said) => ({ headline: `${said.count('points')} 个${said.text('kind') === 'cells' ? '细胞' : '样本'}的 t-SNE，可信度 ${said.number('trustworthiness')}`, condition: trust(said.value('trustworthiness')) }),
-  hclust: (said) => `${said.count('samples')} 个样本、${said.count('features')} 个特征的层次聚类`,
+  hclust: (said) => ({ headline: said.text('said'), condition: `${said.count('samples')} 个样本、${said.count('features')} 个特征` }),
   heatmap: (said) => `${said.count('features')} 个特征 × ${said.count('samples')} 个样本的热图`,
   kmeans: (said) => `${said.count('features')} 个特征分为 ${said.count('k')} 类，类别解释了 ${said.share('explained')} 的变异`,
   stem: (said) => ({ headline: said.value('significant') > 0 ? `${said.count('features')} 个特征归入 ${said.count('profiles')} 种走势，其中 ${said.count('significant')} 种显著（约 ${said.count('in_significant')} 个特征）` : `${said.count('profiles')} 种走势的特征都不比打乱时间点时多`, condition: `${said.count('points')} 个时间点：${said.text('times')}` }),
   trend: (said) => `${said.count('features')} 个特征分为 ${said.count('k')} 种趋势，其中 ${said.count('core')} 个归属明确`,
   correlation: (said) => {
-    const of = said.option('of') === 'features' ? '特征' : '样本';
-    return { headline: `${said.count('items')} 个${of}两两相关，共 ${said.count('pairs')} 对`, condition: `每个${of}有 ${said.count('observations')} 个观测` };
+    const two = said.has('tables');
+    const range = `相关系数 ${said.number('r_min')}～${said.number('r_max')}`;
+    const condition = `每个${!two && said.option('of') === 'samples' ? '样本' : '特征'}有 ${said.count('observations')} 个观测`;
+    if (!two && said.option('of') === 'samples') return { headline: `${said.count('items')} 个样本两两的${range}`, condition };
+    return { headline: `${two ? `两个表 ${said.count('items')} 个与 ${said.count('items_second')} 个变量` : `${said.count('items')} 个特征`}的 ${said.count('pairs')} 对中，${said.count('significant')} 对相关显著（校正后 P < 0.05）`, condition: `${range}，${condition}` };
   },
   'nine-quadrant': (said) => `${said.count('pairs')} 对特征中有 ${said.count('same')} 对在两个表里同向变化，${said.count('opposite')} 对反向变化，差异倍数的相关系数为 ${said.number('r')}`,
   o2pls: (said) => ({ headline: `${said.count('joint')} 个联合成分解释了第一个表 ${said.share('r2x_joint')}、第二个表 ${said.share('r2y_joint')} 的变异`, condition: `第一个联合成分两侧得分的相关系数为 ${said.number('r')}` }),

@@ -10,7 +10,7 @@ export const singleCellFindings: Findings = {
   'sc-integration': (said) => `${said.count('batches')} 批、${said.count('cells')} 个细胞已合并到一张图，每个细胞周围的批次由平均 ${said.number('ilisi_before')} 个增加到 ${said.number('ilisi_after')} 个`,
   'sc-markers': (said) => `${said.count('clusters')} 个簇共有 ${said.count('significant')} 个显著的标志基因`,
   'sc-score': (said) => `${said.count('clusters')} 个簇中有 ${said.count('known')} 个得到注释，${said.count('unknown')} 个未知`,
-  'sc-composition': (said) => `${said.count('tested')} 次比较中有 ${said.count('significant')} 次细胞比例差异显著`,
+  'sc-composition': (said) => (said.value('tested') > 1 ? `${said.count('clusters')} 种细胞中有 ${said.count('significant')} 种的比例在组间有显著差异` : `${said.count('samples')} 个样本中 ${said.count('clusters')} 种细胞的比例，没有作组间检验`),
   'sc-milo': (said) => ({ headline: `${said.text('contrasts')}：${said.count('neighbourhoods')} 个邻域中 ${said.count('up')} 个增多，${said.count('down')} 个减少`, ...(said.has('most') && { condition: said.text('most') }) }),
   'sc-cnv': (said) => ({
     headline: said.has('gain') || said.has('loss') ? [...(said.has('gain') ? [`增多最多的是${said.text('gain')}`] : []), ...(said.has('loss') ? [`缺失最多的是${said.text('loss')}`] : [])].join('，') : `与参照相比没有看到拷贝数变异`,
