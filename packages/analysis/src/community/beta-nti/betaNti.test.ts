@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseNewick } from '../../ingest/inputs/newick.ts';
 import { uniform } from '../../linear/index.ts';
-import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
+import { caught } from '../../testing/caught.ts';
 import reference from './betaNti.reference.json' with { type: 'json' };
 import { binomial } from './binomial.ts';
 import { betaNti } from './index.ts';
@@ -97,14 +97,7 @@ describe('binomial draws', () => {
 });
 
 describe('βNTI refuses', () => {
-  const fault = (act: () => unknown): string => {
-    try {
-      act();
-    } catch (error) {
-      if (error instanceof InputError) return error.problems[0]!.code;
-    }
-    return expect.unreachable('no InputError');
-  };
+  const fault = (act: () => unknown): string => caught(act).problems[0]!.code;
   it('shares in place of counts', () => expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.map((value) => value / 7) } }))).toBe('value-not-whole'));
   it('missing values', () => expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.with(3, Number.NaN) } }))).toBe('value-missing'));
   it('features that are not in the tree', () => expect(fault(() => run({}, { matrix: { ...matrix, ids: ['Z', ...matrix.ids.slice(1)] } }))).toBe('feature-not-in-tree'));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import type { Groups, MethodOutput, Options, Records } from '../../model/index.ts';
 import { defaultOptions } from '../../options/index.ts';
 import { recordsOf } from '../../plot/records/testing.ts';
 import { close } from '../../testing/tables.ts';
+import { caught } from '../../testing/caught.ts';
 import reference from './contribution.reference.json' with { type: 'json' };
 import { contribution } from './index.ts';
 import { wideSamples } from './wideSamples.ts';
@@ -94,14 +94,7 @@ describe('contribution', () => {
 });
 
 describe('contribution refuses', () => {
-  const code = (records: Records, more: Options = {}, given: Groups | undefined = groups): string => {
-    try {
-      contribution.check!({ records, groups: given }, { ...options, ...more });
-    } catch (error) {
-      if (error instanceof InputError) return error.problems[0]!.code;
-    }
-    return expect.unreachable('no InputError');
-  };
+  const code = (records: Records, more: Options = {}, given: Groups | undefined = groups): string => caught(() => contribution.check!({ records, groups: given }, { ...options, ...more })).problems[0]!.code;
   it('a table without functions, taxa or samples', () => {
     expect(code(recordsOf({ x: ['a', 'b'], y: [1, 2] }))).toBe('option-value');
     expect(code(recordsOf({ function: ['a', 'b'], taxon: ['x', 'y'] }))).toBe('option-value');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, MethodOutput, Taxonomy } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
+import { caught } from '../../testing/caught.ts';
 import reference from './coreTaxa.reference.json' with { type: 'json' };
 import { coreTaxa } from './index.ts';
 
@@ -78,14 +78,7 @@ describe('core taxa', () => {
 });
 
 describe('core taxa refuse', () => {
-  const fault = (act: () => unknown): string => {
-    try {
-      act();
-    } catch (error) {
-      if (error instanceof InputError) return error.problems[0]!.code;
-    }
-    return expect.unreachable('no InputError');
-  };
+  const fault = (act: () => unknown): string => caught(act).problems[0]!.code;
   it('missing values', () => expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.with(3, Number.NaN) } }))).toBe('value-missing'));
   it('groups that are not there', () => expect(fault(() => run({ by: 'group' }, { groups: undefined }))).toBe('groups-missing'));
 });

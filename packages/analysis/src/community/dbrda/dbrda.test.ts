@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import type { DistanceTable, Environment, Matrix, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { communityDistances } from '../distances/index.ts';
 import { permanova } from '../permanova/index.ts';
+import { caught } from '../../testing/caught.ts';
 import reference from './dbrda.reference.json' with { type: 'json' };
 import { dbrda } from './index.ts';
 
@@ -92,14 +92,7 @@ describe('db-RDA', () => {
 });
 
 describe('db-RDA refuses', () => {
-  const fault = (act: () => unknown): string => {
-    try {
-      act();
-    } catch (error) {
-      if (error instanceof InputError) return error.problems[0]!.code;
-    }
-    return expect.unreachable('no InputError');
-  };
+  const fault = (act: () => unknown): string => caught(act).problems[0]!.code;
   it('neither a table nor distances', () => expect(fault(() => run({}, { matrix: undefined }))).toBe('matrix-missing'));
   it('samples that are all the same', () => expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.map(() => 1) } }))).toBe('no-variation'));
   it('tables without a sample in common', () => expect(fault(() => run({}, { env: { ...env, samples: samples.map((id) => `x${id}`) } }))).toBe('too-few-samples'));

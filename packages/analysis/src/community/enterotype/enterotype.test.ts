@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import type { Matrix, MethodOutput, Taxonomy } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
+import { caught } from '../../testing/caught.ts';
 import reference from './enterotype.reference.json' with { type: 'json' };
 import { enterotype } from './index.ts';
 import { jensenShannon } from './jensenShannon.ts';
@@ -75,14 +75,7 @@ describe('enterotype', () => {
 });
 
 describe('enterotype refuses', () => {
-  const fault = (act: () => unknown): string => {
-    try {
-      act();
-    } catch (error) {
-      if (error instanceof InputError) return error.problems[0]!.code;
-    }
-    return expect.unreachable('no InputError');
-  };
+  const fault = (act: () => unknown): string => caught(act).problems[0]!.code;
   it('missing values', () => expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.with(3, Number.NaN) } }))).toBe('value-missing'));
   it('samples that are all alike', () => expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.map(() => 2) } }))).toBe('no-variation'));
   it('one type', () => expect(fault(() => run({ k: 1 }))).toBe('bad-k'));

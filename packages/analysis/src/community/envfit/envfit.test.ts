@@ -4,6 +4,7 @@ import type { Environment, Groups, MethodOutput } from '../../model/index.ts';
 import { defaultOptions } from '../../options/index.ts';
 import { close, matrixOf } from '../../testing/tables.ts';
 import { shuffles } from '../permutations/index.ts';
+import { caught } from '../../testing/caught.ts';
 import { fitFactor, fitVector } from './fits.ts';
 import { envfit } from './index.ts';
 import reference from './envfit.reference.json' with { type: 'json' };
@@ -87,14 +88,7 @@ describe('envfit', () => {
 });
 
 describe('envfit refuses', () => {
-  const fault = (given: Environment, chosen = few): InputError => {
-    try {
-      envfit.run({ matrix, env: given }, chosen, context);
-    } catch (error) {
-      if (error instanceof InputError) return error;
-    }
-    return expect.unreachable('no InputError');
-  };
+  const fault = (given: Environment, chosen = few): InputError => caught(() => envfit.run({ matrix, env: given }, chosen, context));
   it('tables without a sample in common', () => expect(fault({ ...env, samples: env.samples.map((id) => `x${id}`) }).problems[0]!.code).toBe('too-few-samples'));
   it('variables that never change', () => expect(fault({ ...env, variables: ['k'], values: [env.values[3]!] }).problems[0]!.code).toBe('no-variables'));
   it('too many axes', () => expect(() => envfit.run({ matrix: matrixOf([[1, 2, 3], [3, 1, 1]]), env }, few, context)).toThrow('拟合 2 个轴至少需要 4 个'));

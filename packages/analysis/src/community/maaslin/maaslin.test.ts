@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import type { Environment, Groups, Matrix, MethodOutput, Options } from '../../model/index.ts';
 import { defaultOptions } from '../../options/index.ts';
 import { close, matrixOf } from '../../testing/tables.ts';
+import { caught } from '../../testing/caught.ts';
 import { maaslin } from './index.ts';
 import reference from './maaslin.reference.json' with { type: 'json' };
 
@@ -96,14 +96,7 @@ describe('maaslin', () => {
 });
 
 describe('maaslin refuses', () => {
-  const code = (more: Options, given: Groups = groups, of: Matrix = matrix): string => {
-    try {
-      maaslin.check!({ matrix: of, groups: given }, { ...options, ...more });
-    } catch (error) {
-      if (error instanceof InputError) return error.problems[0]!.code;
-    }
-    return expect.unreachable('no InputError');
-  };
+  const code = (more: Options, given: Groups = groups, of: Matrix = matrix): string => caught(() => maaslin.check!({ matrix: of, groups: given }, { ...options, ...more })).problems[0]!.code;
   it('columns that are not there, not numbers, or chosen twice', () => {
     expect(code({ batch: '体重' })).toBe('option-value');
     expect(code({ covariate: '性别' })).toBe('not-a-number');

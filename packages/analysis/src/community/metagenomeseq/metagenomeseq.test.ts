@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, MethodOutput, Options } from '../../model/index.ts';
 import { defaultOptions } from '../../options/index.ts';
 import { close, matrixOf } from '../../testing/tables.ts';
+import { caught } from '../../testing/caught.ts';
 import { metagenomeseq } from './index.ts';
 import { cssPercentile, cssSums } from './scaling.ts';
 import reference from './metagenomeseq.reference.json' with { type: 'json' };
@@ -74,14 +74,7 @@ describe('metagenomeseq', () => {
 });
 
 describe('metagenomeseq refuses', () => {
-  const code = (more: Options, of: Matrix = matrix, by: Groups = groups): string => {
-    try {
-      run(more, of, by);
-    } catch (error) {
-      if (error instanceof InputError) return error.problems[0]!.code;
-    }
-    return expect.unreachable('no InputError');
-  };
+  const code = (more: Options, of: Matrix = matrix, by: Groups = groups): string => caught(() => run(more, of, by)).problems[0]!.code;
   it('what is no table of counts', () => {
     expect(code({}, { ...matrix, values: matrix.values.with(2, Number.NaN) })).toBe('value-missing');
     expect(code({}, { ...matrix, values: matrix.values.with(2, 0.5) })).toBe('value-not-whole');

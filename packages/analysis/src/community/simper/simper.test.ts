@@ -3,6 +3,7 @@ import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, MethodOutput } from '../../model/index.ts';
 import { defaultOptions } from '../../options/index.ts';
 import { close, matrixOf } from '../../testing/tables.ts';
+import { caught } from '../../testing/caught.ts';
 import { simper } from './index.ts';
 import reference from './simper.reference.json' with { type: 'json' };
 
@@ -65,14 +66,7 @@ describe('simper', () => {
 });
 
 describe('simper refuses', () => {
-  const fault = (given: Matrix, by: Groups = groups): InputError => {
-    try {
-      simper.run({ matrix: given, groups: by }, few, context);
-    } catch (error) {
-      if (error instanceof InputError) return error;
-    }
-    return expect.unreachable('no InputError');
-  };
+  const fault = (given: Matrix, by: Groups = groups): InputError => caught(() => simper.run({ matrix: given, groups: by }, few, context));
   it('a missing value', () => expect(fault({ ...matrix, values: matrix.values.with(5, Number.NaN) }).problems[0]!.what).toContain('特征“f1”在样本“S6”的值缺失'));
   it('a single group', () => expect(fault(matrix, { ...groups, group: groups.group.map(() => 'A') }).problems[0]!.what).toContain('至少需要 2 组'));
   it('samples that are all the same', () => expect(fault(matrixOf(Array.from({ length: 3 }, () => Array.from({ length: 12 }, () => 2)))).problems[0]!.code).toBe('no-variation'));

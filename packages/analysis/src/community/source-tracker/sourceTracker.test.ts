@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { uniform } from '../../linear/index.ts';
-import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, MethodOutput, Options } from '../../model/index.ts';
 import { defaultOptions } from '../../options/index.ts';
 import { matrixOf } from '../../testing/tables.ts';
+import { caught } from '../../testing/caught.ts';
 import { sourceDraws } from './gibbs.ts';
 import { sourceTracker } from './index.ts';
 import reference from './sourceTracker.reference.json' with { type: 'json' };
@@ -76,14 +76,7 @@ describe('source-tracker', () => {
 });
 
 describe('source-tracker refuses', () => {
-  const code = (more: Options, of: Matrix = matrix, by: Groups = groups): string => {
-    try {
-      sourceTracker.check!({ matrix: of, groups: by }, { ...options, ...more });
-    } catch (error) {
-      if (error instanceof InputError) return error.problems[0]!.code;
-    }
-    return expect.unreachable('no InputError');
-  };
+  const code = (more: Options, of: Matrix = matrix, by: Groups = groups): string => caught(() => sourceTracker.check!({ matrix: of, groups: by }, { ...options, ...more })).problems[0]!.code;
   it('a sink that is no group, a single group, a name that is taken', () => {
     expect(code({ sink: '空气' })).toBe('option-value');
     expect(code({}, matrix, { ...groups, group: groups.group.map(() => '叶面') })).toBe('too-few-groups');

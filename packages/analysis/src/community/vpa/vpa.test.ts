@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../model/index.ts';
 import type { Environment, MethodOutput, NameLists } from '../../model/index.ts';
 import { defaultOptions } from '../../options/index.ts';
 import { close, matrixOf } from '../../testing/tables.ts';
+import { caught } from '../../testing/caught.ts';
 import { vpa } from './index.ts';
 import reference from './vpa.reference.json' with { type: 'json' };
 
@@ -87,14 +87,7 @@ describe('vpa', () => {
 });
 
 describe('vpa refuses', () => {
-  const fault = (lists: NameLists | undefined, given: Environment = env): string => {
-    try {
-      vpa.run({ matrix, env: given, lists }, few, context);
-    } catch (error) {
-      if (error instanceof InputError) return error.problems[0]!.code;
-    }
-    return expect.unreachable('no InputError');
-  };
+  const fault = (lists: NameLists | undefined, given: Environment = env): string => caught(() => vpa.run({ matrix, env: given, lists }, few, context)).problems[0]!.code;
   it.each([
     ['many variables without sets', undefined, 'sets-missing'], ['names that are no variable', listsOf(['a'], ['z']), 'variable-unknown'], ['one set', listsOf(['a', 'b']), 'set-count'],
     ['a variable in two sets', listsOf(['a', 'b'], ['b']), 'variable-twice'],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { InputError, type Groups, type Matrix, type MethodInputs, type MethodOutput } from '../../model/index.ts';
+import { type Groups, type Matrix, type MethodInputs, type MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { close } from '../../testing/tables.ts';
+import { caught } from '../../testing/caught.ts';
 import reference from './daScore.reference.json' with { type: 'json' };
 import { daScore } from './index.ts';
 
@@ -59,14 +60,7 @@ describe('da-score', () => {
   });
 
   it('refuses to run without directions, without measured pathways and with groups that are not there', () => {
-    const message = (of: () => unknown): string => {
-      try {
-        of();
-      } catch (error) {
-        if (error instanceof InputError) return error.problems.map(({ what, remedy }) => `${what}；${remedy}`).join('');
-      }
-      return '';
-    };
+    const message = (of: () => unknown): string => caught(of).problems.map(({ what, remedy }) => `${what}；${remedy}`).join('');
     expect(message(() => run({}, {}))).toContain('没有提供数据表，也没有提供排序表；请选择数据表和样本分组');
     expect(message(() => daScore.check!({ sets, matrix }, parseOptions(daScore, {})))).toContain('没有样本分组');
     expect(message(() => daScore.check!({ sets, matrix, groups }, parseOptions(daScore, { reference: 'X' })))).toContain('请选择：N、T');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { InputError, type MethodOutput } from '../../model/index.ts';
+import type { MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { close } from '../../testing/tables.ts';
+import { caught } from '../../testing/caught.ts';
 import { ksea } from './index.ts';
 import reference from './ksea.reference.json' with { type: 'json' };
 
@@ -56,14 +57,7 @@ describe('ksea', () => {
   });
 
   it('refuses sites that all change alike, kinases with too few substrates, and other names', () => {
-    const message = (of: () => unknown): string => {
-      try {
-        of();
-      } catch (error) {
-        if (error instanceof InputError) return error.problems.map(({ what, remedy }) => `${what}；${remedy}`).join('');
-      }
-      return '';
-    };
+    const message = (of: () => unknown): string => caught(of).problems.map(({ what, remedy }) => `${what}；${remedy}`).join('');
     expect(message(() => run({}, { ranked: { ids: reference.ids, scores: new Float64Array(150).fill(0.7) } }))).toContain('请提供全部测到的位点');
     expect(message(() => run({ min_size: 40 }))).toContain('请调低“最少底物数”');
     expect(message(() => run({}, { ranked: { ids: ['x', 'y'], scores: Float64Array.of(1, 2) } }))).toContain('请检查两个文件的编号类型');

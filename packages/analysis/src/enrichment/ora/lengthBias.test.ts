@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { InputError, type MethodOutput } from '../../model/index.ts';
+import type { MethodOutput } from '../../model/index.ts';
 import { recordsOf } from '../../plot/records/testing.ts';
 import { hypergeometricUpper } from '../hypergeometric.ts';
+import { caught } from '../../testing/caught.ts';
 import { lengthBias } from './lengthBias.ts';
 import { monotoneSpline } from './monotoneSpline.ts';
 import { ora } from './ora.ts';
@@ -77,10 +78,7 @@ describe('properties', () => {
 });
 
 it('refuses lengths that are not there, in Chinese, and says what to do', () => {
-  const problem = (run: () => unknown) => {
-    try { run(); } catch (error) { if (error instanceof InputError) return error.problems[0]!; }
-    throw new Error('not refused');
-  };
+  const problem = (run: () => unknown) => caught(run).problems[0]!;
   const without = recordsOf({ gene: reference.genes, direction: reference.direction });
   const refused = problem(() => ora({ sets, records: without }, options));
   expect([refused.code, refused.remedy.includes('length')]).toEqual(['lengths-missing', true]);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { InputError, type MethodOutput } from '../../model/index.ts';
+import type { MethodOutput } from '../../model/index.ts';
 import type { AliasedSets } from '../../sets/index.ts';
 import { recordsOf } from '../../plot/records/testing.ts';
 import { hypergeometricUpper } from '../hypergeometric.ts';
+import { caught } from '../../testing/caught.ts';
 import { ora } from './ora.ts';
 import type { OraOptions } from './ora.schema.ts';
 import reference from './ora.reference.json' with { type: 'json' };
@@ -79,8 +80,7 @@ describe('refuses in Chinese, and says what to do', () => {
     ['list-outside-background', () => ora({ list: ['A'], sets: small([['A', 'B']]), background: ['B'] }, loose), '背景应是'],
     ['no-set-of-size', () => ora({ list: ['A'], sets: small([['A', 'B']]) }, { ...loose, min_size: 3 }), '请放宽'],
   ])('%s', (code, run, remedy) => {
-    let problem;
-    try { run(); } catch (error) { if (error instanceof InputError) [problem] = error.problems; }
+    const [problem] = caught(run).problems;
     expect(problem).toMatchObject({ code });
     expect(problem!.remedy).toContain(remedy);
   });
@@ -147,8 +147,7 @@ describe('with an ontology', () => {
   });
 
   it('refuses one of other ids', () => {
-    let problem;
-    try { ora({ list: ['A'], sets: small([['A']], { ids: ['hsa00010'] }), ontology }, loose); } catch (error) { if (error instanceof InputError) [problem] = error.problems; }
+    const [problem] = caught(() => ora({ list: ['A'], sets: small([['A']], { ids: ['hsa00010'] }), ontology }, loose)).problems;
     expect(problem).toMatchObject({ code: 'ontology-strange' });
     expect(problem!.remedy).toContain('同一套编号');
   });

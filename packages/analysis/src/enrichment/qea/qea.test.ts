@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { InputError, type Groups, type Matrix, type MethodOutput } from '../../model/index.ts';
+import { type Groups, type Matrix, type MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
+import { caught } from '../../testing/caught.ts';
 import { positiveChance } from './globalTest.ts';
 import { qea as method } from './index.ts';
 import reference from './qea.reference.json' with { type: 'json' };
@@ -57,8 +58,7 @@ describe('refuses in Chinese, and says what to do', () => {
     ['too-few-samples', () => run({}, { matrix, sets, groups: { ...groups, group: groups.group.map((_, i) => (i === 0 ? '对照' : '处理')) } }), '至少需要 2 个样本'],
     ['not-positive', () => run({ logged: false }, { matrix: { ...matrix, values: matrix.values.map((value) => value - 8) }, groups, sets }), '已取对数'],
   ])('%s', (code, act, remedy) => {
-    let problem;
-    try { act(); } catch (error) { if (error instanceof InputError) [problem] = error.problems; }
+    const [problem] = caught(act).problems;
     expect(problem).toMatchObject({ code });
     expect(problem!.remedy).toContain(remedy);
   });

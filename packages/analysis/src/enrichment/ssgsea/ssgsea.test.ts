@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { InputError, type Groups, type Matrix, type MethodOutput } from '../../model/index.ts';
+import { type Groups, type Matrix, type MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { close } from '../../testing/tables.ts';
+import { caught } from '../../testing/caught.ts';
 import { ssgsea } from './index.ts';
 import reference from './ssgsea.reference.json' with { type: 'json' };
 
@@ -80,14 +81,7 @@ describe('ssgsea', () => {
   });
 
   it('refuses sets of which nothing is measured, sizes that no set has, and groups that are not there', () => {
-    const message = (of: () => unknown): string => {
-      try {
-        of();
-      } catch (error) {
-        if (error instanceof InputError) return error.problems.map(({ what, remedy }) => what + remedy).join('');
-      }
-      return '';
-    };
+    const message = (of: () => unknown): string => caught(of).problems.map(({ what, remedy }) => what + remedy).join('');
     expect(message(() => ssgsea.run({ matrix: values, sets: { ids: ['T'], names: ['T'], members: [['x', 'y']] } }, parseOptions(ssgsea, {}), context))).toContain('请检查两个文件的编号类型');
     expect(message(() => run(values, { min_size: 60, max_size: 70 }))).toContain('请放宽“集合最少特征数”');
     expect(message(() => run(values, { reference: 'C' }, { groups }))).toContain('请选择：A、B');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readInput } from '../../ingest/index.ts';
-import { InputError, type MethodOutput, type Ontology } from '../../model/index.ts';
+import { type MethodOutput, type Ontology } from '../../model/index.ts';
 import { recordsOf } from '../../plot/records/testing.ts';
+import { caught } from '../../testing/caught.ts';
 import type { TermClassesOptions } from './termClasses.schema.ts';
 import { termClasses } from './termClasses.ts';
 import reference from './termClasses.reference.json' with { type: 'json' };
@@ -91,8 +92,7 @@ describe('refuses in Chinese, and says what to do', () => {
     ['nothing-classified', () => termClasses({ list: ['D'], sets: { ids: ['a', 'b'], names: ['', ''], members: [['D'], ['E']], classes: [{ name: 'class', values: ['', 'x'] }] } }, options), 'class_a'],
     ['list-missing', () => termClasses({ sets, ontology }, options), '名单'],
   ])('%s', (code, run, remedy) => {
-    let problem;
-    try { run(); } catch (error) { if (error instanceof InputError) [problem] = error.problems; }
+    const [problem] = caught(run).problems;
     expect(problem).toMatchObject({ code });
     expect(problem!.remedy).toContain(remedy);
   });

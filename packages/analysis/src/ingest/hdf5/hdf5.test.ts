@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { InputError, type CellCounts, type InputProblem } from '../../model/index.ts';
+import { InputError, type CellCounts } from '../../model/index.ts';
 import { inspectTable, openTable, readInput, rowCells } from '../index.ts';
-import { readAsGroups, readAsMatrix, refusalOf, rowsOf, sourceOf } from '../testing/read.ts';
+import { readAsGroups, readAsMatrix, refusalOf, refused, rowsOf, sourceOf } from '../testing/read.ts';
 import { halfOf } from '../stored/halves.ts';
 import { unpackLzf } from './lzf.ts';
 import reference from './fixtures/hdf5.reference.json' with { type: 'json' };
@@ -18,15 +18,6 @@ function dense({ cells, genes, rows, starts, values }: CellCounts): number[][] {
   for (let cell = 0; cell < cells.length; cell += 1) for (let at = starts[cell]!; at < starts[cell + 1]!; at += 1) table[rows[at]!]![cell] = values[at]!;
   return table;
 }
-const refused = async (reading: Promise<unknown>): Promise<readonly InputProblem[]> => {
-  try {
-    await reading;
-  } catch (error) {
-    if (error instanceof InputError) return error.problems;
-    throw error;
-  }
-  throw new Error('the file was not refused');
-};
 const unique = reference.symbols.map((name, at) => (reference.symbols.indexOf(name) < at ? `${name}.1` : name));
 const plain = reference.symbols.map((_, at) => `G${at}`);
 

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildZip } from '../testing/buildZip.ts';
-import { InputError, type InputProblem } from '../../model/index.ts';
-import { sourceOf } from '../testing/read.ts';
+import type { InputProblem } from '../../model/index.ts';
+import { refused, sourceOf } from '../testing/read.ts';
 import { readInput } from './readInput.ts';
 
 const read = async <Kind extends 'tree' | 'taxonomy' | 'env' | 'distance'>(kind: Kind, text: string | Uint8Array) => readInput(kind, sourceOf(text));
-const refusal = async (kind: 'tree' | 'taxonomy' | 'env' | 'distance', text: string | Uint8Array): Promise<readonly InputProblem[]> => {
-  try {
-    await read(kind, text);
-  } catch (error) {
-    if (error instanceof InputError) return error.problems;
-    throw error;
-  }
-  return expect.unreachable('the file was not refused');
-};
+const refusal = async (kind: 'tree' | 'taxonomy' | 'env' | 'distance', text: string | Uint8Array): Promise<readonly InputProblem[]> => refused(read(kind, text));
 const codes = (problems: readonly InputProblem[]): string[] => problems.map(({ code }) => code);
 
 describe('tree', () => {

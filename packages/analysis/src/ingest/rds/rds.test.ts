@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { InputError, type CellCounts, type InputProblem } from '../../model/index.ts';
+import { InputError, type CellCounts } from '../../model/index.ts';
 import { openTable, readInput, rowCells } from '../index.ts';
-import { readAsGroups, readAsMatrix, refusalOf, rowsOf, sourceOf } from '../testing/read.ts';
+import { readAsGroups, readAsMatrix, refusalOf, refused, rowsOf, sourceOf } from '../testing/read.ts';
 import reference from './fixtures/rds.reference.json' with { type: 'json' };
 
 const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'fixtures', name));
@@ -14,15 +14,6 @@ const table = async (name: string, sheet?: string) => {
   const { format, grid, remarks, sheet: read, sheets } = await openTable(sourceOf(fixture(name), { sheet }));
   const rows = Array.from({ length: grid.starts.length }, (_, row) => rowCells(grid, row));
   return { format, rows, codes: (remarks ?? []).map(({ code }) => code), sheet: read, sheets: sheets.map((one) => one.name) };
-};
-const refused = async (reading: Promise<unknown>): Promise<readonly InputProblem[]> => {
-  try {
-    await reading;
-  } catch (error) {
-    if (error instanceof InputError) return error.problems;
-    throw error;
-  }
-  throw new Error('the file was not refused');
 };
 /** Genes × cells with every 0. */
 function dense(value: CellCounts): number[][] {

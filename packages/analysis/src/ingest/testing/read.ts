@@ -37,19 +37,19 @@ export async function groupsOf(lines: string): Promise<Groups> {
   ).groups;
 }
 
-/** The problems a file that cannot be read at all is refused with. */
-export async function refusalOf(
-  content: Content,
-  choices: Partial<IngestSource> = {},
-): Promise<readonly InputProblem[]> {
+/** The problems a reading is refused with. @throws {Error} When it is not refused, or fails in another way. */
+export async function refused(reading: Promise<unknown>): Promise<readonly InputProblem[]> {
   try {
-    await openTable(sourceOf(content, choices));
+    await reading;
   } catch (error) {
     if (error instanceof InputError) return error.problems;
     throw error;
   }
   throw new Error('the file was not refused');
 }
+
+/** The problems a file that cannot be read at all is refused with. */
+export const refusalOf = async (content: Content, choices: Partial<IngestSource> = {}): Promise<readonly InputProblem[]> => refused(openTable(sourceOf(content, choices)));
 
 /** The rows of a matrix as plain numbers. */
 export function rowsOf({ matrix }: MatrixReading): number[][] {
