@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { cellFormats } from '../shared/index.ts';
 import { scAmbientNote } from './scAmbient.note.ts';
 import { scAmbientOptions } from './scAmbient.schema.ts';
 import { scAmbient as runScAmbient } from './scAmbient.ts';
@@ -14,7 +15,7 @@ export const scAmbient = defineMethod({
   summary: '估计每个液滴混入了多少环境中的游离 RNA，并从计数中扣除',
   keywords: ['单细胞', '环境RNA', '游离RNA', '污染', '背景', '校正', '质控', 'SoupX', 'ambient', 'soup', 'contamination', 'danxibao', 'huanjing', 'wuran'],
   inputs: [
-    { id: 'cells', required: true, label: '表达矩阵', help: '基因 × 细胞的原始计数，已去掉空液滴（filtered_feature_bc_matrix）：MTX 文件夹、10x h5、h5ad、h5mu、loom、rds 或 CSV；一次上样的细胞，不要合并几个文库' },
+    { id: 'cells', required: true, label: '表达矩阵', help: `基因 × 细胞的原始计数，已去掉空液滴（filtered_feature_bc_matrix）：${cellFormats}；一次上样的细胞，不要合并几个文库` },
     { id: 'droplets', required: false, label: '未过滤的原始矩阵', help: '同一次上样的全部液滴（raw_feature_bc_matrix），由其中的空液滴得到环境 RNA 的组成；没有时以全部细胞之和近似' },
     { id: 'groups', required: false, label: '细胞分组', help: '第一列细胞条码，第二列簇或细胞类型；没有时由程序聚类' },
   ],

@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { cellFormats } from '../shared/index.ts';
 import { scClusterNote } from './scCluster.note.ts';
 import { scClusterOptions } from './scCluster.schema.ts';
 import { scCluster as runScCluster } from './scCluster.ts';
@@ -13,7 +14,7 @@ export const scCluster = defineMethod({
   summary: '细胞可以分成几群，每个细胞属于哪一群，各群有多大',
   keywords: ['单细胞', '聚类', '细胞群', '分群', 'Leiden', 'Louvain', 'UMAP', 'cluster', 'danxibao', 'julei'],
   inputs: [
-    { id: 'cells', required: true, label: '单细胞表达矩阵', help: '基因 × 细胞的原始计数表，含 matrix.mtx、barcodes、features 的 zip，或 10x h5、h5ad、h5mu、loom、rds；请先质控' },
+    { id: 'cells', required: true, label: '单细胞表达矩阵', help: `基因 × 细胞的原始计数：${cellFormats}；请先质控` },
     { id: 'groups', required: false, label: '细胞分组', help: '第一列细胞条码，第二列样本或分组；可用于着色，不影响聚类' },
   ],
   options: scClusterOptions,

@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { cellFormats } from '../shared/index.ts';
 import { scCnvNote } from './scCnv.note.ts';
 import { scCnvOptions } from './scCnv.schema.ts';
 import { scCnv as runScCnv } from './scCnv.ts';
@@ -14,7 +15,7 @@ export const scCnv = defineMethod({
   summary: '沿染色体平滑基因的表达，与正常的参照细胞相比，推断哪些细胞的哪些染色体片段增多或缺失',
   keywords: ['单细胞', '拷贝数变异', '肿瘤细胞', '恶性细胞', 'inferCNV', 'CNV', 'copy number', 'aneuploidy', 'danxibao', 'kaobeishu', 'zhongliu'],
   inputs: [
-    { id: 'cells', required: true, label: '表达矩阵', help: '基因 × 细胞的原始计数：MTX 文件夹、10x h5、h5ad、h5mu、loom、rds 或 CSV；请先质控' },
+    { id: 'cells', required: true, label: '表达矩阵', help: `基因 × 细胞的原始计数：${cellFormats}；请先质控` },
     { id: 'groups', required: true, label: '细胞分组', help: '第一列细胞条码，第二列细胞类型；其中一类是已知正常的参照细胞，如免疫细胞、基质细胞', levels: { min: 2 } },
     { id: 'records', required: true, label: '基因位置表', help: '每行一个基因：基因名（与表达矩阵相同）、染色体、起始位置，可由 GTF 注释整理得到' },
   ],

@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { cellFormats } from '../shared/index.ts';
 import { scCommunicationNote } from './scCommunication.note.ts';
 import { scCommunicationOptions } from './scCommunication.schema.ts';
 import { scCommunication as runScCommunication } from './scCommunication.ts';
@@ -14,7 +15,7 @@ export const scCommunication = defineMethod({
   summary: '哪些细胞类型之间有配体与受体的配对表达，哪些配对比随机的细胞类型更强',
   keywords: ['单细胞', '细胞通讯', '细胞互作', '配体', '受体', '配体受体', '弦图', 'CellPhoneDB', 'CellChat', 'ligand', 'receptor', 'cell communication', 'danxibao', 'tongxun', 'peiti', 'shouti'],
   inputs: [
-    { id: 'cells', required: true, label: '表达矩阵', help: '基因 × 细胞的原始计数：MTX 文件夹、10x h5、h5ad、h5mu、loom、rds 或 CSV' },
+    { id: 'cells', required: true, label: '表达矩阵', help: `基因 × 细胞的原始计数：${cellFormats}` },
     { id: 'edges', required: true, label: '配体受体表', help: '每行一对：ligand、receptor 两列；复合物的亚基以 + 或 _ 连接，如 ITGA4+ITGB1' },
     { id: 'records', required: true, label: '细胞注释表', help: '每行一个细胞：细胞条码与细胞类型（或簇）；“单细胞聚类”或“基因集评分与注释”的细胞表即可' },
   ],

@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { cellFormats } from '../shared/index.ts';
 import { scIntegrationNote } from './scIntegration.note.ts';
 import { scIntegrationOptions } from './scIntegration.schema.ts';
 import { scIntegration as runScIntegration } from './scIntegration.ts';
@@ -14,7 +15,7 @@ export const scIntegration = defineMethod({
   summary: '扣除样本或批次之间的技术差别，使同一种细胞聚在一起，并给出整合前后的图与混合程度',
   keywords: ['单细胞', '整合', '批次校正', '去批次', '混合程度', 'Harmony', 'LISI', 'batch', 'integration', 'danxibao', 'zhenghe', 'pici'],
   inputs: [
-    { id: 'cells', required: true, label: '表达矩阵', help: '全部样本合在一起的基因 × 细胞原始计数：MTX 文件夹、10x h5、h5ad、h5mu、loom、rds 或 CSV' },
+    { id: 'cells', required: true, label: '表达矩阵', help: `全部样本合在一起的基因 × 细胞原始计数：${cellFormats}` },
     { id: 'records', required: true, label: '细胞注释表', help: '每行一个细胞：细胞条码、批次或样本，可另有已知的细胞类型，用来检查是否过度整合' },
   ],
   options: scIntegrationOptions,

@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { cellFormats } from '../shared/index.ts';
 import { scMarkersNote } from './scMarkers.note.ts';
 import { scMarkersOptions } from './scMarkers.schema.ts';
 import { scMarkers as runScMarkers } from './scMarkers.ts';
@@ -13,7 +14,7 @@ export const scMarkers = defineMethod({
   summary: '每个细胞群有哪些特别高表达的基因，可据此判断它是什么细胞',
   keywords: ['单细胞', '标志基因', 'marker', '差异基因', '细胞注释', '点图', '特征图', '小提琴图', '火山图', 'FeaturePlot', 'VlnPlot', 'FindAllMarkers', 'Wilcoxon', 'danxibao', 'biaozhijiyin'],
   inputs: [
-    { id: 'cells', required: true, label: '单细胞表达矩阵', help: '基因 × 细胞的原始计数表，含 matrix.mtx、barcodes、features 的 zip，或 10x h5、h5ad、h5mu、loom、rds；请先质控' },
+    { id: 'cells', required: true, label: '单细胞表达矩阵', help: `基因 × 细胞的原始计数：${cellFormats}；请先质控` },
     { id: 'groups', required: false, label: '细胞分组', help: '第一列细胞条码，第二列簇或细胞类型，可另有坐标 x、y；不提供时先聚类' },
     { id: 'list', required: false, label: '想画的基因', help: '一行一个基因名，写法与表达矩阵相同；特征图和小提琴图先画它们，再画各簇的标志基因' },
   ],

@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { cellFormats } from '../shared/index.ts';
 import { scNormalizeNote } from './scNormalize.note.ts';
 import { scNormalizeOptions } from './scNormalize.schema.ts';
 import { scNormalize as runScNormalize } from './scNormalize.ts';
@@ -13,7 +14,7 @@ export const scNormalize = defineMethod({
   summary: '消除细胞间测序深度的差别，得到每个细胞的归一化因子和可用于作图的表达值',
   keywords: ['单细胞', '归一化', '标准化', 'LogNormalize', 'size factor', 'scran', '去卷积', '测序深度', 'danxibao', 'guiyihua'],
   inputs: [
-    { id: 'cells', required: true, label: '单细胞表达矩阵', help: '基因 × 细胞的原始计数表，含 matrix.mtx、barcodes、features 的 zip，或 10x h5、h5ad、h5mu、loom、rds；请先质控' },
+    { id: 'cells', required: true, label: '单细胞表达矩阵', help: `基因 × 细胞的原始计数：${cellFormats}；请先质控` },
     { id: 'groups', required: false, label: '细胞分组', help: '第一列细胞条码，第二列样本、簇或细胞类型；用于着色和各组的平均表达，不影响归一化' },
   ],
   options: scNormalizeOptions,

@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { cellFormats } from '../shared/index.ts';
 import { scQcNote } from './scQc.note.ts';
 import { scQcOptions } from './scQc.schema.ts';
 import { scQc as runScQc } from './scQc.ts';
@@ -13,7 +14,7 @@ export const scQc = defineMethod({
   summary: '哪些细胞质量不好：计数或基因太少，线粒体占比太高，各剔除多少',
   keywords: ['单细胞', '质控', '线粒体', '过滤', 'QC', 'single cell', 'UMI', 'MAD', 'danxibao', 'zhikong'],
   inputs: [
-    { id: 'cells', required: true, label: '单细胞表达矩阵', help: '基因 × 细胞的原始计数表，含 matrix.mtx、barcodes、features 的 zip，或 10x h5、h5ad、h5mu、loom、rds' },
+    { id: 'cells', required: true, label: '单细胞表达矩阵', help: `基因 × 细胞的原始计数：${cellFormats}` },
     { id: 'groups', required: false, label: '细胞分组', help: '第一列细胞条码，第二列样本或分组，用于分组作图，不影响阈值' },
   ],
   options: scQcOptions,

@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { cellFormats } from '../shared/index.ts';
 import { scScoreNote } from './scScore.note.ts';
 import { scScoreOptions } from './scScore.schema.ts';
 import { scScore as runScScore } from './scScore.ts';
@@ -14,7 +15,7 @@ export const scScore = defineMethod({
   summary: '给每个细胞的标志基因或通路打分，判断细胞周期，并按得分给各簇注释细胞类型',
   keywords: ['单细胞', '基因集评分', '细胞类型注释', '细胞周期', '标志基因', 'AddModuleScore', 'AUCell', 'module score', 'annotation', 'cell cycle', 'danxibao', 'zhushi', 'pingfen'],
   inputs: [
-    { id: 'cells', required: true, label: '表达矩阵', help: '基因 × 细胞的原始计数：MTX 文件夹、10x h5、h5ad、h5mu、loom、rds 或 CSV' },
+    { id: 'cells', required: true, label: '表达矩阵', help: `基因 × 细胞的原始计数：${cellFormats}` },
     { id: 'sets', required: true, label: '基因集', help: '每个细胞类型（或通路）一组标志基因：GMT，或 term、feature 两列的表；名为 S 与 G2M 的两组用于细胞周期' },
     { id: 'records', required: false, label: '细胞注释表', help: '每行一个细胞：细胞条码与簇，可另有坐标 x、y；“单细胞聚类”的细胞表即可。不提供时自动聚类' },
   ],

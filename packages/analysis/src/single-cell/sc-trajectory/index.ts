@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { cellFormats } from '../shared/index.ts';
 import { scTrajectoryNote } from './scTrajectory.note.ts';
 import { scTrajectoryOptions } from './scTrajectory.schema.ts';
 import { scTrajectory as runScTrajectory } from './scTrajectory.ts';
@@ -13,7 +14,7 @@ export const scTrajectory = defineMethod({
   summary: '细胞沿怎样的路径分化，每个细胞走到哪里，哪些基因随之变化',
   keywords: ['单细胞', '轨迹', '伪时间', '拟时序', '分化', 'pseudotime', 'trajectory', 'TSCAN', 'slingshot', '最小生成树', 'danxibao', 'guiji'],
   inputs: [
-    { id: 'cells', required: true, label: '单细胞表达矩阵', help: '基因 × 细胞的原始计数表，含 matrix.mtx、barcodes、features 的 zip，或 10x h5、h5ad、h5mu、loom、rds；宜只含有分化关系的细胞' },
+    { id: 'cells', required: true, label: '单细胞表达矩阵', help: `基因 × 细胞的原始计数：${cellFormats}；宜只含有分化关系的细胞` },
     { id: 'groups', required: false, label: '细胞分组', help: '第一列细胞条码，第二列簇或细胞类型；不提供时先聚类，不在表中的细胞不参与' },
     { id: 'list', required: false, label: '起点基因', help: '每行一个在起点高表达的基因，如干细胞的标志基因；平均表达最高的簇作为起点' },
   ],
