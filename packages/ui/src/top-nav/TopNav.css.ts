@@ -48,6 +48,7 @@ export const entry = style({
   whiteSpace: 'nowrap',
   boxShadow: 'inset 0 -2px transparent',
   transition: `color ${vars.duration.fast} ${vars.easing.out}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   selectors: {
     '&:hover': { color: vars.color.fg.accent },
     '&:is([aria-current="page"], [data-current])': { color: vars.color.fg.accent, fontWeight: vars.weight.strong, boxShadow: `inset 0 -2px ${vars.color.border.accent}` },

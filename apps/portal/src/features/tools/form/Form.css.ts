@@ -16,7 +16,7 @@ export const wide = style({ gridColumn: '1 / -1' });
 export const name = style({ maxWidth: '480px' });
 export const short = style({ maxWidth: '320px' });
 export const disclosure = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, color: vars.color.fg.accent, borderRadius: vars.radius.control });
-export const arrow = style({ transition: `transform ${vars.duration.fast} ${vars.easing.out}`, selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } } });
+export const arrow = style({ transition: `transform ${vars.duration.fast} ${vars.easing.out}`, '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } }, selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } } });
 export const former = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall });
 export const list = style({ margin: 0, paddingInlineStart: vars.space.large, color: vars.color.fg.muted });
 export const tableWindow = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minHeight: 0 });
