@@ -28,7 +28,7 @@ export const toolOption = z.discriminatedUnion('kind', [
 export type ToolOption = z.infer<typeof toolOption>;
 
 /** What a tool takes beside a table of numbers and its groups, as `InputKind` of the analysis engine. */
-export const furtherInput = z.enum(['matrix2', 'sets', 'sets2', 'list', 'background', 'lists', 'ranked', 'tree', 'taxonomy', 'env', 'edges', 'distance', 'cells', 'droplets', 'records', 'records2', 'ontology'], '没有这种输入');
+export const furtherInput = z.enum(['matrix2', 'sets', 'sets2', 'list', 'background', 'lists', 'ranked', 'tree', 'taxonomy', 'env', 'edges', 'distance', 'cells', 'droplets', 'records', 'records2', 'ontology', 'pathway'], '没有这种输入');
 export type FurtherInput = z.infer<typeof furtherInput>;
 /** What a tool takes: a table of numbers, which sample is in which group, and further files. */
 export const toolInput = z.enum(['matrix', 'groups', ...furtherInput.options], '没有这种输入');

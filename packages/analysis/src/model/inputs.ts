@@ -68,6 +68,40 @@ export type Ontology = {
   readonly former: readonly (readonly [id: string, term: number])[];
 };
 
+/** What a node of a pathway stands for; `other` is whatever else the file calls it. */
+export type PathwayNodeKind = 'gene' | 'ortholog' | 'enzyme' | 'reaction' | 'compound' | 'map' | 'group' | 'other';
+
+/** A node of a drawn pathway; places are those of the file, in its pixels, down from the upper left. */
+export type PathwayNode = {
+  /** Its number in the file. */
+  readonly id: string;
+  readonly kind: PathwayNodeKind;
+  /** Ids as written, with the prefix of their database: `hsa:5232`, `cpd:C00022`. */
+  readonly names: readonly string[];
+  /** What is written in or beside it. */
+  readonly label: string;
+  readonly shape: 'rectangle' | 'roundrectangle' | 'circle' | 'line';
+  /** The middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Of a node that is drawn as lines (as in overview maps): `[x1, y1, x2, y2, …]` each. */
+  readonly lines: readonly (readonly number[])[];
+};
+
+/** From one node to another, by their numbers in `nodes`; `kind` as the file names it (`activation`, `indirect effect`), several side by side. */
+export type PathwayRelation = { readonly from: number; readonly to: number; readonly kinds: readonly string[] };
+
+/** A pathway as it is drawn, such as KGML tells it. */
+export type PathwayMap = {
+  /** Like `hsa00010`. */
+  readonly id: string;
+  readonly title: string;
+  readonly nodes: readonly PathwayNode[];
+  readonly relations: readonly PathwayRelation[];
+};
+
 /** What a method can take, by the id of the input. */
 export type InputValues = {
   readonly matrix: Matrix;
@@ -94,13 +128,14 @@ export type InputValues = {
   /** A second table of records, such as the differences of a second omics. */
   readonly records2: Records;
   readonly ontology: Ontology;
+  readonly pathway: PathwayMap;
 };
 export type InputKind = keyof InputValues;
 export type MethodInputs = { readonly [Kind in InputKind]?: InputValues[Kind] | undefined };
 
 const names: Readonly<Record<InputKind, string>> = {
   matrix: '数据表', matrix2: '第二个数据表', groups: '样本分组', sets: '功能集合', sets2: '第二个功能集合', list: '特征列表', background: '背景列表', lists: '多个列表', ranked: '排序表',
-  tree: '进化树', taxonomy: '物种注释', env: '环境因子', edges: '关系表', distance: '距离矩阵', cells: '单细胞表达矩阵', droplets: '未过滤的原始矩阵', records: '记录表', records2: '第二个记录表', ontology: '功能层级',
+  tree: '进化树', taxonomy: '物种注释', env: '环境因子', edges: '关系表', distance: '距离矩阵', cells: '单细胞表达矩阵', droplets: '未过滤的原始矩阵', records: '记录表', records2: '第二个记录表', ontology: '功能层级', pathway: '通路图',
 };
 export const inputKinds = Object.keys(names) as readonly InputKind[];
 

@@ -1,7 +1,7 @@
 import type { InputKind } from './inputs.ts';
 
-/** An input whose file can be mended while it is read. Groups are edited on the form; a tree and an ontology are no tables. */
-export type RecipeInput = Exclude<InputKind, 'groups' | 'tree' | 'ontology'>;
+/** An input whose file can be mended while it is read. Groups are edited on the form; a tree, an ontology and a drawn pathway are no tables. */
+export type RecipeInput = Exclude<InputKind, 'groups' | 'tree' | 'ontology' | 'pathway'>;
 
 type RepairSpec = {
   /** What the repair is called. */

@@ -18,7 +18,7 @@ export type MendedReading<Kind extends FurtherInput> = Omit<InputReading<Kind>, 
 export async function readInput<Kind extends FurtherInput>(kind: Kind, source: IngestSource, repairs: Repairs = {}): Promise<MendedReading<Kind>> {
   const read = readers[kind];
   checkRepairs(repairs, kind);
-  const mender: Mender | undefined = kind === 'tree' || kind === 'ontology' || kind === 'matrix2' ? undefined : createMender(mendedAs(kind), repairs);
+  const mender: Mender | undefined = kind === 'tree' || kind === 'ontology' || kind === 'pathway' || kind === 'matrix2' ? undefined : createMender(mendedAs(kind), repairs);
   const ofInput = (problems: readonly InputProblem[]) => problems.map((problem) => ({ ...problem, input: kind }));
   let opened: OpenedTable | null = null;
   const mend = (table: OpenedTable): OpenedTable => {

@@ -11,6 +11,7 @@ import { readTaxonomy } from './taxonomy.ts';
 import { readTree } from './tree.ts';
 import { readRecords } from './records.ts';
 import { readOntology } from './ontology.ts';
+import { readPathway } from './pathway/index.ts';
 import type { InputValues } from '../../model/index.ts';
 import type { FurtherInput, ReaderOf } from './reader.ts';
 
@@ -29,6 +30,7 @@ export const readers: { readonly [Kind in FurtherInput]: ReaderOf<InputValues[Ki
   records: readRecords,
   records2: readRecords,
   ontology: readOntology,
+  pathway: readPathway,
   tree: readTree,
   taxonomy: readTaxonomy,
   env: readEnv,

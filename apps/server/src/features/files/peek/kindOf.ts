@@ -2,7 +2,7 @@ import { isTableName, typeOf } from '../uploads/fileTypes.ts';
 
 const images: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp', svg: 'image/svg+xml' };
 const texts = new Map<string, 'text' | 'markdown' | 'json' | 'log'>([
-  ...'xml yaml yml html htm gff gff3 gtf bed vcf sam gmt gct cls nwk obo mgf mztab mtx mzml mzxml'.split(' ').map((type) => [type, 'text'] as const),
+  ...'xml yaml yml html htm gff gff3 gtf bed vcf sam gmt gct cls nwk obo kgml mgf mztab mtx mzml mzxml'.split(' ').map((type) => [type, 'text'] as const),
   ['md', 'markdown'],
   ['json', 'json'],
   ['log', 'log'],

@@ -85,6 +85,7 @@ const texts = new Set([
   'cls',
   'nwk',
   'obo',
+  'kgml',
   'shared',
   'taxonomy',
   'dist',

@@ -51,6 +51,8 @@ export function FileSection({ checked, dropped, error, file, onChange, onSettled
   };
   const [place, setPlace] = useState<TablePlace | null>(null);
   const { shape } = inspection.report ?? {};
+  // What is no table has nothing to mend.
+  const isTable = spec.id !== 'tree' && spec.id !== 'ontology' && spec.id !== 'pathway';
   // A tree and a folder of cells have no rows to show.
   const hasRows = Boolean(inspection.report?.format);
   const read = (reading: Reading) => file && onChange({ ...file, ...reading });
@@ -81,8 +83,8 @@ export function FileSection({ checked, dropped, error, file, onChange, onSettled
             )}
           </Inline>
         )}
-        {file && (spec.id === 'tree' || spec.id === 'ontology') && <ProblemList problems={toListProblems(checked ?? inspection.problems)} />}
-        {file && spec.id !== 'tree' && spec.id !== 'ontology' && (
+        {file && !isTable && <ProblemList problems={toListProblems(checked ?? inspection.problems)} />}
+        {file && isTable && (
           <Doctor
             checked={checked}
             dropped={dropped}

@@ -1,0 +1,1 @@
+export { readPathway } from './readPathway.ts';
