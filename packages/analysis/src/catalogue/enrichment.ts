@@ -5,6 +5,7 @@ import { jointPathway } from '../enrichment/joint-pathway/index.ts';
 import { ksea } from '../enrichment/ksea/index.ts';
 import { motifLogo } from '../enrichment/motif-logo/index.ts';
 import { ora } from '../enrichment/ora/index.ts';
+import { pathwayMap } from '../enrichment/pathway-map/index.ts';
 import { qea } from '../enrichment/qea/index.ts';
 import { ssgsea } from '../enrichment/ssgsea/index.ts';
 import { termClasses } from '../enrichment/term-classes/index.ts';
@@ -13,4 +14,4 @@ import { mummichog } from '../metabolic/mummichog/index.ts';
 import { pathwayTopology } from '../metabolic/pathway-topology/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const enrichmentMethods: readonly MethodDefinition[] = [ora, termClasses, gsea, qea, ssgsea, deconvolution, daScore, ksea, motifLogo, mummichog, pathwayTopology, jointPathway, venn];
+export const enrichmentMethods: readonly MethodDefinition[] = [ora, termClasses, gsea, qea, ssgsea, deconvolution, daScore, ksea, motifLogo, mummichog, pathwayTopology, jointPathway, pathwayMap, venn];

@@ -14,6 +14,7 @@ import { jointBars } from '../joint-bars/index.ts';
 import { jointBubble } from '../joint-bubble/index.ts';
 import { jointScatter } from '../joint-scatter/index.ts';
 import { kseaBars } from '../ksea-bars/index.ts';
+import { pathwayMap } from '../pathway-map/index.ts';
 import { pathwayImpact } from '../pathway-impact/index.ts';
 import { upDownBars } from '../up-down-bars/index.ts';
 import { qeaBars } from '../qea-bars/index.ts';
@@ -22,4 +23,4 @@ import { upset } from '../upset/index.ts';
 import { venn } from '../venn/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentUpDown, enrichmentSides, enrichmentChord, enrichmentCnet, enrichmentDag, classBars, gseaRunning, gseaNes, gseaRidge, qeaBars, daLollipop, upDownBars, kseaBars, pathwayImpact, jointBubble, jointBars, jointScatter, sequenceLogo, venn, upset];
+export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentUpDown, enrichmentSides, enrichmentChord, enrichmentCnet, enrichmentDag, classBars, gseaRunning, gseaNes, gseaRidge, qeaBars, daLollipop, upDownBars, kseaBars, pathwayImpact, pathwayMap, jointBubble, jointBars, jointScatter, sequenceLogo, venn, upset];

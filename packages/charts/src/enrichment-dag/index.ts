@@ -1,1 +1,2 @@
 export { enrichmentDag } from './enrichmentDag.ts';
+export { linesOf } from './linesOf.ts';

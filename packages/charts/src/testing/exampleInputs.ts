@@ -15,6 +15,7 @@ import { metaboliteExamples } from './metaboliteTables.ts';
 import { metabolicTables } from './metabolicTables.ts';
 import { ancomTables } from './ancomTables.ts';
 import { jointExamples } from './jointTables.ts';
+import { pathwayTables } from './pathwayTables.ts';
 import { nodeExamples } from './nodeTables.ts';
 import { powerTables } from './powerTables.ts';
 import { nineTables } from './twoOmicsTables.ts';
@@ -192,6 +193,7 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   ...relationTables,
   ...nodeExamples,
   ...jointExamples(groups),
+  'pathway-map': pathwayTables,
   ...setTables,
 };
 

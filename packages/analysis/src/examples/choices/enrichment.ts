@@ -5,6 +5,7 @@ import { simulateJointPathways } from '../jointPathways.ts';
 import { simulateLists } from '../lists.ts';
 import { simulateMetabolicPathways } from '../metabolicPathways.ts';
 import { simulateMixedSamples } from '../mixedSamples.ts';
+import { simulatePathwayMap } from '../pathwayMap.ts';
 import { simulatePathwayActivity } from '../pathwayActivity.ts';
 import { simulateSequenceWindows } from '../sequenceWindows.ts';
 import { simulatePhosphosites } from '../phosphosites.ts';
@@ -17,6 +18,7 @@ export const enrichmentExamples: ExampleChoices = {
   qea: { make: simulateMetabolicPathways },
   'da-score': { make: simulateMetabolicPathways },
   'joint-pathway': { make: simulateJointPathways },
+  'pathway-map': { make: simulatePathwayMap },
   ksea: { make: simulatePhosphosites },
   'motif-logo': { make: simulateSequenceWindows },
   deconvolution: { make: simulateMixedSamples },

@@ -1,0 +1,1 @@
+export { pathwayMap } from './pathwayMap.ts';
