@@ -22,7 +22,7 @@ export type MapNode = {
   readonly tip: string;
 };
 
-export type MapLink = { readonly from: number; readonly to: number; readonly kinds: readonly string[] };
+type MapLink = { readonly from: number; readonly to: number; readonly kinds: readonly string[] };
 export type DrawnMap = { readonly nodes: readonly MapNode[]; readonly links: readonly MapLink[]; readonly valueName: string };
 
 /** Nodes that carry data, had it been measured. */

@@ -25,7 +25,7 @@ const names = {
 };
 
 /** @throws {InputError} When a column cannot be found, a p-value is outside 0…1, or no row has a name and a value. */
-export function measuredIn(records: Records, options: PathwayMapOptions, end: '' | '2'): MeasuredTable {
+function measuredIn(records: Records, options: PathwayMapOptions, end: '' | '2'): MeasuredTable {
   const mark = end === '' ? '' : '（第二组学）';
   const source = end === '' ? '差异结果表' : '第二组学差异结果表';
   const value = pickNumbers(records, options[`value_column${end}`], { option: `value_column${end}`, label: `数值列${mark}`, names: names.value });
@@ -53,5 +53,5 @@ export function measuredIn(records: Records, options: PathwayMapOptions, end: ''
 
 export type MapInputs = { readonly pathway: InputValues['pathway']; readonly records: Records; readonly records2?: Records | undefined };
 
-/** The tables of one or two omics. @throws {InputError} As `measuredIn`. */
+/** The tables of one or two omics. @throws {InputError} When a column cannot be found, a p-value is outside 0…1, or no row has a name and a value. */
 export const readTables = ({ records, records2 }: Omit<MapInputs, 'pathway'>, options: PathwayMapOptions): readonly MeasuredTable[] => [measuredIn(records, options, ''), ...(records2 ? [measuredIn(records2, options, '2')] : [])];
