@@ -19,7 +19,7 @@ export const enrichmentFindings: Findings = {
     headline: `检验的 ${said.count('tested_all')} 条通路中有 ${said.count('significant')} 条共同富集${said.has('best') && said.value('significant') > 0 ? `，最显著的是“${said.text('best')}”` : ''}`,
     condition: `${said.text('name')} ${said.count('list_size')} 个，${said.text('name2')} ${said.count('list_size2')} 个；${said.count('nominal')} 条在两边各自的 p < 0.05`,
   }),
-  'pathway-map': (said) => ({ headline: `图中 ${said.count('nodes')} 个节点，${said.count('measured')} 个有数据，上调 ${said.count('up')} 个、下调 ${said.count('down')} 个`, condition: `${said.text('title')}；${said.count('asked')} 个特征中 ${said.count('found')} 个在图上` }),
+  'pathway-map': (said) => ({ headline: `图中 ${said.count('nodes')} 个节点，${said.count('measured')} 个有数据，上调 ${said.count('up')} 个、下调 ${said.count('down')} 个`, condition: said.text('title') }),
   'motif-logo': (said) => `${said.count('windows')} 条位点序列中找到 ${said.count('motifs')} 个富集的 motif，包含其中 ${said.count('explained')} 条`,
   ksea: (said) => `${said.count('tested')} 种激酶中，${said.count('up')} 种活性升高，${said.count('down')} 种降低`,
   venn: (said) => `${said.count('lists')} 个列表共 ${said.count('names')} 个名称，其中 ${said.count('common')} 个为各列表共有`,
