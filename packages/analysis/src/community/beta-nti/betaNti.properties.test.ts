@@ -1,38 +1,21 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseNewick } from '../../ingest/inputs/newick.ts';
+import { alongTree, shapedTree } from '../../testing/trees.ts';
 import { featuresInTree } from '../phylogeny/index.ts';
 import { heldBy, meanNearestTaxon, prunedTree } from './nearestTaxa.ts';
 import { smallestFirst } from './raupCrick.ts';
 
-/** A tree whose shape the numbers decide: two parts are joined at a time. */
-function shaped(joins: readonly number[], tips: number): string {
-  const parts = Array.from({ length: tips }, (_, at) => `t${at}`);
-  joins.forEach((seed, at) => {
-    if (parts.length < 3) return;
-    const one = parts.splice(seed % parts.length, 1)[0]!;
-    const other = parts.splice((seed * 7 + at) % parts.length, 1)[0]!;
-    parts.push(`(${one}:${(seed % 5) + 0.5},${other}:${(at % 3) + 1})`);
-  });
-  return `(${parts.map((part, at) => `${part}:${at + 0.25}`).join(',')});`;
-}
-
 it('βMNTD is that of the distances along the tree, tip by tip, wherever the features stand', () => fc.assert(fc.property(
   fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 3, maxLength: 9 }), fc.integer({ min: 5, max: 11 }), fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 27, maxLength: 27 }), fc.boolean(), fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 9, maxLength: 9 }),
   (joins, tips, cells, weighted, keys) => {
-    const { tree } = parseNewick(shaped(joins, tips));
+    const { tree } = parseNewick(shapedTree(joins, tips));
     const features = Array.from({ length: Math.min(9, tips - 1) }, (_, at) => `t${at}`);
     const [size, width] = [3, features.length];
     const counts = Float64Array.from({ length: size * width }, (_, at) => cells[at]! + Number(at % width === Math.floor(at / width)));
     const placed = featuresInTree(features, tree);
     const place = Int32Array.from(Array.from(features.keys()).toSorted((a, b) => keys[a]! - keys[b]!));
-    const toRoot = (node: number): Map<number, number> => {
-      const path = new Map<number, number>();
-      for (let at = node, far = 0; at >= 0; far += tree.length[at]!, at = at === 0 ? -1 : tree.parent[at]!) path.set(at, far);
-      return path;
-    };
-    const paths = features.map((_, k) => toRoot(placed.tipOf[place[k]!]!));
-    const far = (a: number, b: number): number => Math.min(...[...paths[a]!].flatMap(([node, length]) => (paths[b]!.has(node) ? [length + paths[b]!.get(node)!] : [])));
+    const far = alongTree(tree, Array.from(place, (at) => placed.tipOf[at]!));
     const found = meanNearestTaxon(prunedTree(placed), heldBy(counts, size, weighted), place);
     const held = (i: number): { k: number; weight: number }[] => features.flatMap((_, k) => (counts[i * width + k]! > 0 ? [{ k, weight: weighted ? counts[i * width + k]! : 1 }] : []));
     const mean = (i: number, j: number): number => {

@@ -1,37 +1,21 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseNewick } from '../../ingest/inputs/newick.ts';
+import { alongTree, shapedTree } from '../../testing/trees.ts';
 import { prunedTree } from '../beta-nti/nearestTaxa.ts';
 import { featuresInTree } from '../phylogeny/index.ts';
 import { membersOf, relatedness, roomFor } from './relatedness.ts';
 
-/** A tree whose shape the numbers decide: two or three parts are joined at a time. */
-function shaped(joins: readonly number[], tips: number): string {
-  const parts = Array.from({ length: tips }, (_, at) => `t${at}`);
-  joins.forEach((seed, at) => {
-    if (parts.length < 4) return;
-    const picked = Array.from({ length: 2 + (seed % 2) }, (_, k) => parts.splice((seed * (7 + k) + at) % parts.length, 1)[0]!);
-    parts.push(`(${picked.map((part, k) => `${part}:${((seed + k) % 3) + 0.5}`).join(',')})`);
-  });
-  return `(${parts.map((part, at) => `${part}:${at % 2}`).join(',')});`;
-}
-
 it('both distances are those along the tree, tip by tip, wherever the features stand', () => fc.assert(fc.property(
   fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 2, maxLength: 8 }), fc.integer({ min: 6, max: 12 }), fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 33, maxLength: 33 }), fc.boolean(), fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 11, maxLength: 11 }),
   (joins, tips, cells, weighted, keys) => {
-    const { tree } = parseNewick(shaped(joins, tips));
+    const { tree } = parseNewick(shapedTree(joins, tips));
     const features = Array.from({ length: tips - 1 }, (_, at) => `t${at}`);
     const [size, width] = [3, features.length];
     const counts = Float64Array.from({ length: size * width }, (_, at) => cells[at]! + Number(at % width === Math.floor(at / width)));
     const placed = featuresInTree(features, tree);
     const place = Int32Array.from(Array.from(features.keys()).toSorted((a, b) => keys[a]! - keys[b]!));
-    const toRoot = (node: number): Map<number, number> => {
-      const path = new Map<number, number>();
-      for (let at = node, far = 0; at >= 0; far += tree.length[at]!, at = at === 0 ? -1 : tree.parent[at]!) path.set(at, far);
-      return path;
-    };
-    const paths = features.map((_, k) => toRoot(placed.tipOf[place[k]!]!));
-    const far = (a: number, b: number): number => Math.min(...[...paths[a]!].flatMap(([node, length]) => (paths[b]!.has(node) ? [length + paths[b]!.get(node)!] : [])));
+    const far = alongTree(tree, Array.from(place, (at) => placed.tipOf[at]!));
     const pruned = prunedTree(placed);
     const { mntd, mpd } = relatedness(pruned, membersOf(counts, size, weighted), weighted, place, roomFor(pruned));
     for (let i = 0; i < size; i += 1) {
