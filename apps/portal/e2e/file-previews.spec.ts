@@ -106,6 +106,8 @@ test('files are copied and moved, and taken names are asked about', async ({ ses
   await expect(rowOf(user, '04 运行.log')).toHaveCount(0);
   expect(await names()).toEqual(['04 运行 (1).log', '04 运行.log']);
 
+  // The row goes before the answer comes; what can be taken back is what was said.
+  await expect(user.getByText('已将“04 运行.log”移动到“甲”')).toBeVisible();
   await user.keyboard.press('Control+z');
   await expect(user.getByText('已将“04 运行.log”移回原处')).toBeVisible();
   expect(await names()).toEqual(['04 运行.log']);
